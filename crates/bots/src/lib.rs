@@ -1,0 +1,16 @@
+//! Players that need no hands, and the arena in which they meet.
+//!
+//! A bot knows what its seat may know and nothing else: it is handed a [`Seen`], which keeps the true state to
+//! itself. It draws chance from a stream of its own, so thinking never moves the table's dice.
+//!
+//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`railroad_ink`] holds the bots of
+//! that game, [`arena`] plays tables, [`roster`] lists the games with their bots.
+
+pub mod arena;
+pub mod player;
+pub mod railroad_ink;
+pub mod random;
+pub mod roster;
+
+pub use player::{Player, Seen};
+pub use roster::{BotRow, Roster};

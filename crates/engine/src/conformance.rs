@@ -1,0 +1,357 @@
+//! One suite for every game: random tables on which each promise of the contract is tried.
+//!
+//! A game uses it with one line in a test: `conformance::check::<MyGame>(0..2_000)`. A broken promise panics with
+//! the number of the table, which is all one needs to see it again. The fuzz targets use [`feed_bytes`].
+
+#![allow(clippy::panic, clippy::expect_used, reason = "this module exists to fail tests, loudly")]
+
+use crate::dice::{Chance, Dice, Quick, Seed};
+use crate::game::{Game, Silent};
+use crate::options;
+use crate::record::{self, Record};
+use crate::seat::{Seat, Viewer};
+use crate::table::{ActError, Table};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::ops::Range;
+
+/// No table of any game takes more decisions than this; one that does never ends.
+const ENDLESS: usize = 20_000;
+
+/// One decision in so many is looked at closely; the others are only played.
+const CLOSE_LOOK: u32 = 8;
+
+/// Plays the tables with these numbers and checks every promise on them.
+///
+/// # Panics
+/// When a promise is broken.
+pub fn check<G: Game>(tables: Range<u64>) {
+    let mut rolls = Rolls::default();
+    for number in tables {
+        let mut suite = Suite::<G>::new(number);
+        suite.play(&mut rolls);
+        suite.check_record();
+    }
+    assert!(
+        rolls.seen == 0 || rolls.foretold < rolls.seen,
+        "a search with a clone of the state foretold all {} rolls",
+        rolls.seen
+    );
+}
+
+/// How often the dice fell, and how often another stream of chance gave the very same state.
+#[derive(Default)]
+struct Rolls {
+    seen: u32,
+    foretold: u32,
+}
+
+struct Suite<G: Game> {
+    number: u64,
+    chance: Quick,
+    table: Table<G>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Suite<G> {
+    fn new(number: u64) -> Self {
+        let mut chance = Quick::new(number);
+        let (options, seats) = random_table::<G>(&mut chance);
+        let (table, events) =
+            Table::new(options, seats, Seed::from_number(number)).expect("options were checked");
+        for event in &events {
+            round_trips(event, "an event");
+        }
+        Suite { number, chance, table, legal: Vec::new() }
+    }
+
+    fn fail(&self, what: &str) -> ! {
+        panic!("{} table {} after {} entries: {what}", G::INFO.id, self.number, self.table.len())
+    }
+
+    fn demand(&self, holds: bool, what: &str) {
+        if !holds {
+            self.fail(what);
+        }
+    }
+
+    /// A random table from start to end.
+    fn play(&mut self, rolls: &mut Rolls) {
+        while !G::to_act(self.table.state()).is_empty() {
+            self.demand(self.table.len() < ENDLESS, "the table never ends");
+            self.demand(G::outcome(self.table.state()).is_none(), "an outcome while somebody has to act");
+            let waiting: Vec<Seat> = G::to_act(self.table.state()).iter().collect();
+            let seat = *self.chance.pick(&waiting).expect("somebody has to act");
+            self.demand(seat.0 < self.table.seats(), "a seat that the table has not got is to act");
+            self.list_legal(seat);
+            if self.chance.below(CLOSE_LOOK) == 0 {
+                self.look_closely(seat);
+            }
+            let action = *self.chance.pick(&self.legal).expect("checked above");
+            self.watch_dice(seat, action, rolls);
+            match self.table.act(seat, action) {
+                Ok(events) => {
+                    for event in &events {
+                        round_trips(event, "an event");
+                        let _ = G::told(event);
+                    }
+                }
+                Err(error) => self.fail(&format!("listed, then not taken: {action:?} ({error:?})")),
+            }
+        }
+        self.demand(G::outcome(self.table.state()).is_some(), "nobody has to act, and no outcome");
+        let nobody = self.table.act(Seat(self.table.seats()), self.legal[0]);
+        self.demand(nobody == Err(ActError::NoSuchSeat), "a seat that is not there acted");
+        self.list_nothing_for_idle_seats();
+    }
+
+    fn list_legal(&mut self, seat: Seat) {
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        G::legal_actions(self.table.state(), seat, &mut legal);
+        self.legal = legal;
+        self.demand(!self.legal.is_empty(), "a seat has to act and nothing is legal");
+    }
+
+    fn list_nothing_for_idle_seats(&self) {
+        let mut listed = Vec::new();
+        for seat in Seat::all(self.table.seats()).filter(|s| !G::to_act(self.table.state()).contains(*s)) {
+            G::legal_actions(self.table.state(), seat, &mut listed);
+            self.demand(listed.is_empty(), "a seat without a decision has legal actions");
+        }
+    }
+
+    fn look_closely(&mut self, seat: Seat) {
+        self.list_nothing_for_idle_seats();
+        for (place, action) in self.legal.iter().enumerate() {
+            self.demand(!self.legal[..place].contains(action), "an action is listed twice");
+        }
+        let state = self.table.state().clone();
+        round_trips(&state, "a state");
+        self.try_all_listed(seat, &state);
+        self.try_mutants(seat, &state);
+        self.try_undo(seat, &state);
+        for viewer in Viewer::all(self.table.seats()) {
+            let view = G::view(&state, viewer);
+            round_trips(&view, "a view");
+            let _ = (G::prompt(&view), G::text(&view, &self.legal));
+        }
+        for knower in Seat::all(self.table.seats()) {
+            self.try_resampling(knower, &state);
+        }
+        self.demand(state == *self.table.state(), "an old state changed when a copy of it was played on");
+    }
+
+    /// Listed actions are accepted, and other viewers learn of them only through events.
+    fn try_all_listed(&mut self, seat: Seat, state: &G::State) {
+        for action in self.legal.clone() {
+            round_trips(&action, "an action");
+            let _ = G::choice(&action);
+            let (mut after, mut events) = (state.clone(), Vec::new());
+            let mut stream = self.chance.clone();
+            let Ok(applied) = G::apply(&mut after, seat, action, &mut stream, &mut events) else {
+                self.fail(&format!("listed, then refused: {action:?}"))
+            };
+            let (mut quiet, mut stream) = (state.clone(), self.chance.clone());
+            let again = G::apply(&mut quiet, seat, action, &mut stream, &mut Silent);
+            self.demand(again == Ok(applied) && quiet == after, "events or repetition changed the play");
+            for viewer in Viewer::all(self.table.seats()).filter(|viewer| !viewer.is(seat)) {
+                let silent = events.iter().all(|event| G::cut(event, viewer).is_none());
+                if silent {
+                    self.demand(
+                        G::view(state, viewer) == G::view(&after, viewer),
+                        &format!("{viewer:?} was told nothing of {action:?} and yet sees a change"),
+                    );
+                }
+            }
+        }
+    }
+
+    /// Actions that are not listed are refused and change nothing: garbled ones, and other seats' ones.
+    fn try_mutants(&mut self, seat: Seat, state: &G::State) {
+        let mut candidates = Vec::new();
+        for _ in 0..64 {
+            let action = *self.chance.pick(&self.legal).expect("checked before");
+            let mut bytes = postcard::to_stdvec(&action).expect("an action has bytes");
+            for _ in 0..=self.chance.below(2) {
+                let place = self.chance.below(bytes.len() as u32) as usize;
+                bytes[place] = if self.chance.below(2) == 0 {
+                    bytes[place] ^ (1 << self.chance.below(8))
+                } else {
+                    self.chance.below(80) as u8
+                };
+            }
+            candidates.extend(postcard::from_bytes::<G::Action>(&bytes));
+        }
+        for action in candidates {
+            let (mut after, mut stream) = (state.clone(), self.chance.clone());
+            let accepted = G::apply(&mut after, seat, action, &mut stream, &mut Silent).is_ok();
+            let listed = self.legal.contains(&action);
+            self.demand(accepted == listed, &format!("{action:?}: listed {listed}, accepted {accepted}"));
+            self.demand(accepted || after == *state, &format!("a refusal changed the state: {action:?}"));
+        }
+        for other in (0..=u8::MAX).map(Seat).filter(|other| !G::to_act(state).contains(*other)) {
+            let (mut after, mut stream) = (state.clone(), self.chance.clone());
+            let out_of_turn = G::apply(&mut after, other, self.legal[0], &mut stream, &mut Silent);
+            self.demand(out_of_turn.is_err() && after == *state, "a seat acted out of turn");
+        }
+    }
+
+    /// What was done can be undone until somebody learnt something, and not after.
+    fn try_undo(&mut self, seat: Seat, state: &G::State) {
+        let action = *self.chance.pick(&self.legal).expect("checked before");
+        let mut table = self.table.clone();
+        let rolls_before = dice_used::<G>(&table, seat, action);
+        let (mut probe, mut stream) = (state.clone(), self.chance.clone());
+        let applied = G::apply(&mut probe, seat, action, &mut stream, &mut Silent);
+        let closes = applied.map(|applied| applied.closes.contains(seat));
+        self.demand(!rolls_before || closes == Ok(true), "dice fell and the seat may still step back");
+        let before = table.can_undo(seat);
+        if table.act(seat, action).is_err() {
+            self.fail("a clone of the table refused what the table lists");
+        }
+        if closes == Ok(true) {
+            self.demand(table.undo(seat).is_err(), "a roll or a shown secret was taken back");
+        } else {
+            self.demand(table.undo(seat) == Ok(action), "an open action cannot be taken back");
+            self.demand(table.state() == state, "taking back did not lead back");
+            self.demand(table.can_undo(seat) == before, "taking back changed what else can be taken back");
+        }
+    }
+
+    /// A state drawn anew from a seat's knowledge looks the same to that seat, now and one action later.
+    fn try_resampling(&mut self, knower: Seat, state: &G::State) {
+        let viewer = Viewer::Seat(knower);
+        let view = G::view(state, viewer);
+        let other = G::resample(&view, knower, &mut self.chance);
+        self.demand(G::view(&other, viewer) == view, "a resampled state gives its seat another view");
+        self.demand(G::to_act(&other) == G::to_act(state), "a resampled state waits for other seats");
+        let (mut here, mut there) = (Vec::new(), Vec::new());
+        G::legal_actions(state, knower, &mut here);
+        G::legal_actions(&other, knower, &mut there);
+        self.demand(here == there, "a resampled state gives its seat other legal actions");
+        let Some(action) = self.chance.pick(&here).copied() else { return };
+        let mut worlds = [state.clone(), other].map(|mut world| {
+            let (mut events, mut stream) = (Vec::new(), self.chance.clone());
+            let applied = G::apply(&mut world, knower, action, &mut stream, &mut events);
+            let seen: Vec<_> = events.iter().filter_map(|event| G::cut(event, viewer)).collect();
+            (applied, seen, G::view(&world, viewer))
+        });
+        // Where the action shows secrets, the two worlds may differ: that is what showing means.
+        let closed = |world: &(Result<_, _>, _, _)| {
+            world.0.as_ref().is_ok_and(|applied: &crate::game::Applied| applied.closes.contains(knower))
+        };
+        if !worlds.iter().any(closed) {
+            let [here, there] = &mut worlds;
+            self.demand(here == there, &format!("{action:?} shows what its seat cannot know"));
+        }
+    }
+
+    fn watch_dice(&mut self, seat: Seat, action: G::Action, rolls: &mut Rolls) {
+        if !dice_used::<G>(&self.table, seat, action) {
+            return;
+        }
+        let mut mine = self.table.state().clone();
+        let foreseen = G::apply(&mut mine, seat, action, &mut self.chance, &mut Silent);
+        let mut table = self.table.clone();
+        let happened = table.act(seat, action);
+        self.demand(foreseen.is_ok() == happened.is_ok(), "chance decides what is legal");
+        rolls.seen += 1;
+        rolls.foretold += u32::from(mine == *table.state());
+    }
+
+    /// The finished table as a record: it replays to the same end, and a changed one does not pass.
+    fn check_record(&mut self) {
+        let record = self.table.record();
+        let text = serde_json::to_string(&record).expect("a record is JSON");
+        let read: Record<G::Options, G::Action> = serde_json::from_str(&text).expect("a record reads back");
+        self.demand(read == record, "a record does not round-trip");
+        match record::replay::<G>(&read, |_, _, _| {}) {
+            Ok(again) => self.demand(again.state() == self.table.state(), "a record replays to another end"),
+            Err(error) => self.fail(&format!("its own record is refused: {error}")),
+        }
+        let mut forged = read;
+        let place = self.chance.below(forged.log.len() as u32) as usize;
+        forged.log.remove(place);
+        self.demand(record::replay::<G>(&forged, |_, _, _| {}).is_err(), "a record with a gap passes");
+    }
+}
+
+/// Whether the table's dice fall when this action is taken.
+fn dice_used<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> bool {
+    let mut dice = Dice::new(&Seed([0; 32]));
+    let mut state = table.state().clone();
+    G::apply(&mut state, seat, action, &mut dice, &mut Silent).is_ok() && dice.rolls() > 0
+}
+
+/// Random options and a random number of seats that the game can be played with.
+pub fn random_table<G: Game>(chance: &mut Quick) -> (G::Options, u8) {
+    loop {
+        let span = u32::from(G::INFO.most_seats - G::INFO.least_seats) + 1;
+        let seats = G::INFO.least_seats + chance.below(span) as u8;
+        let options = serde_json::from_value(options::random(G::INFO.options, chance));
+        let options: G::Options = options.expect("the schema describes the options");
+        if G::check_options(&options, seats).is_ok() {
+            return (options, seats);
+        }
+    }
+}
+
+fn round_trips<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, what: &str) {
+    let text = serde_json::to_string(value).expect("wire types are JSON");
+    let read = serde_json::from_str::<T>(&text);
+    assert!(read.as_ref().is_ok_and(|read| read == value), "{what} changes through JSON: {text} -> {read:?}");
+    let bytes = postcard::to_stdvec(value).expect("wire types have bytes");
+    let read = postcard::from_bytes::<T>(&bytes);
+    assert!(
+        read.as_ref().is_ok_and(|read| read == value),
+        "{what} changes through bytes: {value:?} -> {read:?}"
+    );
+}
+
+/// Treats bytes as what a hostile client may send: first as text, then as a table and a row of actions.
+///
+/// # Panics
+/// When a game does.
+pub fn feed_bytes<G: Game>(bytes: &[u8]) {
+    let _ = serde_json::from_slice::<G::Action>(bytes);
+    let _ = serde_json::from_slice::<G::Options>(bytes);
+    let _ = serde_json::from_slice::<G::View>(bytes);
+    let _ = postcard::from_bytes::<G::State>(bytes);
+    if let Ok(record) = serde_json::from_slice::<Record<G::Options, G::Action>>(bytes) {
+        let _ = record::replay::<G>(&record, |_, _, _| {});
+    }
+    let Some((&[number, _seats], mut rest)) = bytes.split_first_chunk::<2>() else { return };
+    let mut chance = Quick::new(number.into());
+    let (options, seats) = random_table::<G>(&mut chance);
+    let Ok((mut table, _)) = Table::<G>::new(options, seats, Seed::from_number(number.into())) else {
+        return;
+    };
+    let mut legal = Vec::new();
+    while let Some((&seat, after)) = rest.split_first() {
+        // Half of the bytes pick a legal action, so that the fuzzer gets deep into tables.
+        if seat & 0x80 != 0 {
+            let seat = Seat(seat & 0x0f);
+            legal.clear();
+            G::legal_actions(table.state(), seat, &mut legal);
+            let Some((&pick, after)) = after.split_first() else { return };
+            if let Some(action) = legal.get(usize::from(pick) % legal.len().max(1)) {
+                let _ = table.act(seat, *action);
+            }
+            rest = after;
+        } else if seat & 0x40 != 0 {
+            let _ = table.undo(Seat(seat & 0x0f));
+            rest = after;
+        } else if let Ok((action, after)) = postcard::take_from_bytes::<G::Action>(after) {
+            let _ = table.act(Seat(seat), action);
+            rest = after;
+        } else {
+            rest = after;
+        }
+    }
+    for viewer in Viewer::all(table.seats()) {
+        let view = G::view(table.state(), viewer);
+        let _ = (G::prompt(&view), G::text(&view, &legal));
+    }
+}

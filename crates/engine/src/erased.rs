@@ -1,0 +1,298 @@
+//! The same table for readers that must not know games by name: a server, a terminal, a replay viewer.
+//!
+//! Actions, events and views are JSON here. The typed forms in [`crate::game`] and [`crate::table`] are the fast
+//! ones; this is the one that travels.
+
+use crate::dice::{Commitment, Seed};
+use crate::game::{Game, GameInfo};
+use crate::options::OptionsError;
+use crate::outcome::Outcome;
+use crate::record::{self, Record, RecordError, Step};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::{ActError, Table, UndoRefused};
+use crate::words::{ChoicePath, Message, Text};
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A game that makes tables.
+pub trait AnyGame: Send + Sync + fmt::Debug {
+    /// Name, size, version, rulebook, words.
+    fn info(&self) -> &'static GameInfo;
+
+    /// A fresh table. Options that are not named keep their default.
+    ///
+    /// # Errors
+    /// The options are malformed, or a clause forbids them.
+    fn new_table(
+        &self,
+        options: &Value,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Box<dyn AnyEvents>), OptionsError>;
+
+    /// Plays a record again, telling `watch` what happened.
+    ///
+    /// # Errors
+    /// The record is malformed, or breaks at an entry.
+    fn replay(&self, record: &Value, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, AnyRecordError>;
+}
+
+/// Who follows a replay: the entry (none at setup), the table after it, and what happened.
+pub type Watch<'a> = dyn FnMut(Option<AnyEntry>, &dyn AnyTable, &dyn AnyEvents) + 'a;
+
+/// An entry of a replayed log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyEntry {
+    /// Who did it.
+    pub seat: Seat,
+    /// The action as a choice, or `None` for an undo.
+    pub choice: Option<ChoicePath>,
+}
+
+/// A record that cannot be read or does not hold.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AnyRecordError {
+    /// It is not a record of this game at all.
+    #[error("not a record: {0}")]
+    Malformed(String),
+    /// It is one, but not an honest one.
+    #[error(transparent)]
+    Broken(#[from] RecordError),
+}
+
+/// What happened, before it is cut for somebody.
+pub trait AnyEvents {
+    /// What this viewer may know of it, in order.
+    fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
+}
+
+/// An event as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeenEvent {
+    /// The event as data.
+    pub event: Value,
+    /// The event as a line of the log.
+    pub told: Message,
+}
+
+/// An action that may be taken now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The action to send back.
+    pub action: Value,
+    /// Where it stands in a menu.
+    pub path: ChoicePath,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyActError {
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// It is no action of this game.
+    Malformed(String),
+    /// The rules forbid it.
+    Refused {
+        /// The clause that forbids it.
+        clause: &'static str,
+        /// The typed reason.
+        why: Value,
+        /// The reason in words.
+        reason: Message,
+    },
+}
+
+/// A table of some game.
+pub trait AnyTable: Send + fmt::Debug {
+    /// The game it is a table of.
+    fn info(&self) -> &'static GameInfo;
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+    /// How many entries its log has.
+    fn log_len(&self) -> usize;
+    /// The hash of its seed.
+    fn commitment(&self) -> Commitment;
+    /// The seats that hold a decision; empty once it is over.
+    fn to_act(&self) -> SeatSet;
+    /// What this seat may do now.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Carries out an action.
+    ///
+    /// # Errors
+    /// The table is untouched if the action is malformed or refused.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyEvents>, AnyActError>;
+    /// Takes back the seat's last open action.
+    ///
+    /// # Errors
+    /// The table is untouched if nothing of the seat's is open.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused>;
+    /// Whether the seat has something to take back.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What is asked of this viewer.
+    fn prompt(&self, viewer: Viewer) -> Option<Message>;
+    /// The text twin of the board with these actions lit. What is no action lights nothing.
+    fn text(&self, viewer: Viewer, lit: &[Value]) -> Text;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The hash of its state.
+    fn state_hash(&self) -> String;
+    /// The table as a record, seed included.
+    fn record(&self) -> Value;
+    /// The typed table inside, for readers that do know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The erased form of a typed game.
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    /// The game without its name.
+    pub const fn new() -> Self {
+        Erased(PhantomData)
+    }
+}
+
+impl<G> Default for Erased<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> fmt::Debug for Erased<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::INFO.id)
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn new_table(
+        &self,
+        options: &Value,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Box<dyn AnyEvents>), OptionsError> {
+        let options = serde_json::from_value(options.clone())
+            .map_err(|error| OptionsError::Malformed(error.to_string()))?;
+        let (table, events) = Table::<G>::new(options, seats, seed)?;
+        Ok((Box::new(table), Box::new(Events::<G>(events))))
+    }
+
+    fn replay(&self, record: &Value, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, AnyRecordError> {
+        let record: Record<G::Options, G::Action> = serde_json::from_value(record.clone())
+            .map_err(|error| AnyRecordError::Malformed(error.to_string()))?;
+        let table = record::replay::<G>(&record, |entry, table, events| {
+            let entry = entry.map(|entry| AnyEntry {
+                seat: entry.seat,
+                choice: match &entry.step {
+                    Step::Act(action) => Some(G::choice(action)),
+                    Step::Undo => None,
+                },
+            });
+            watch(entry, table, &Events::<G>(events.to_vec()));
+        })?;
+        Ok(Box::new(table))
+    }
+}
+
+struct Events<G: Game>(Vec<G::Event>);
+
+impl<G: Game> AnyEvents for Events<G> {
+    fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent> {
+        let seen = self.0.iter().filter_map(|event| G::cut(event, viewer));
+        seen.map(|event| SeenEvent { event: json(&event), told: G::told(&event) }).collect()
+    }
+}
+
+/// Wire types are plain data with string keys, so turning one into JSON cannot fail.
+fn json(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).unwrap_or(Value::Null)
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        Table::seats(self)
+    }
+
+    fn log_len(&self) -> usize {
+        self.len()
+    }
+
+    fn commitment(&self) -> Commitment {
+        Table::commitment(self)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        G::to_act(self.state())
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut legal = Vec::new();
+        G::legal_actions(self.state(), seat, &mut legal);
+        legal.iter().map(|action| Choice { action: json(action), path: G::choice(action) }).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyEvents>, AnyActError> {
+        let action = serde_json::from_value(action.clone())
+            .map_err(|error| AnyActError::Malformed(error.to_string()))?;
+        match Table::act(self, seat, action) {
+            Ok(events) => Ok(Box::new(Events::<G>(events))),
+            Err(ActError::NoSuchSeat) => Err(AnyActError::NoSuchSeat),
+            Err(ActError::Refused(refusal)) => Err(AnyActError::Refused {
+                clause: refusal.clause,
+                why: json(&refusal.why),
+                reason: G::reason(refusal.why),
+            }),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
+        Table::undo(self, seat).map(|_| ())
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Table::can_undo(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(self.state(), viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<Message> {
+        G::prompt(&G::view(self.state(), viewer))
+    }
+
+    fn text(&self, viewer: Viewer, lit: &[Value]) -> Text {
+        let lit: Vec<G::Action> =
+            lit.iter().filter_map(|action| serde_json::from_value(action.clone()).ok()).collect();
+        G::text(&G::view(self.state(), viewer), &lit)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.state())
+    }
+
+    fn state_hash(&self) -> String {
+        record::state_hash(self.state())
+    }
+
+    fn record(&self) -> Value {
+        json(&Table::record(self))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,149 @@
+//! The contract itself.
+
+use crate::dice::Chance;
+use crate::options::{OptionRow, OptionsError};
+use crate::outcome::Outcome;
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::words::{ChoicePath, InLanguages, Message, Text};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A rule set as a pure, deterministic state machine.
+///
+/// Implemented by an empty type of the game's crate. All functions are total: whatever a client can send, they
+/// answer with a refusal at worst.
+pub trait Game: Copy + Debug + Send + Sync + 'static {
+    /// What may be chosen before the table starts.
+    type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Everything there is to know about a table but the dice to come. Small and flat: a clone is a memcpy.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One small decision: the same type on the wire, in a record and in a search.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one viewer may know. Hidden things are absent from it, not masked.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Why an action is refused.
+    type Why: Copy + Eq + Debug + Serialize + Send + Sync + 'static;
+
+    /// The game's name, size, version, rulebook and words.
+    const INFO: GameInfo;
+
+    /// Whether the game can be played so.
+    ///
+    /// # Errors
+    /// Names the clause that forbids these options or this number of seats.
+    fn check_options(options: &Self::Options, seats: u8) -> Result<(), OptionsError>;
+
+    /// The first state of a table whose options have passed [`Game::check_options`], up to the first decision.
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Self::State;
+
+    /// The seats that hold a decision now. Empty exactly when the table is over.
+    fn to_act(state: &Self::State) -> SeatSet;
+
+    /// Appends every action that `seat` may take now: exactly those that [`Game::apply`] accepts.
+    fn legal_actions(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Carries out an action and everything that follows from it without a decision.
+    ///
+    /// # Errors
+    /// A refusal names the clause that forbids the action; state and chance are then untouched.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<Applied, Refusal<Self::Why>>;
+
+    /// How the table ended, once it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What this viewer may know of the state.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What this viewer may know of an event: all, less, or nothing.
+    fn cut(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A state that `seat` cannot tell from the true one: what it does not know is drawn anew.
+    fn resample(view: &Self::View, seat: Seat, chance: &mut impl Chance) -> Self::State;
+
+    /// What is asked of the seat that looks at this view, and why; `None` if nothing is.
+    fn prompt(view: &Self::View) -> Option<Message>;
+
+    /// An event as a line of the log.
+    fn told(event: &Self::Event) -> Message;
+
+    /// The reason of a refusal in words.
+    fn reason(why: Self::Why) -> Message;
+
+    /// An action as a path through menus, from the coarse to the fine.
+    fn choice(action: &Self::Action) -> ChoicePath;
+
+    /// The board's text twin, with what `lit` touches marked.
+    fn text(view: &Self::View, lit: &[Self::Action]) -> Text;
+}
+
+/// What is known of a game before any table of it exists.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// The id in URLs, records and commands.
+    pub id: &'static str,
+    /// The title as printed on the box.
+    pub title: &'static str,
+    /// The fewest seats.
+    pub least_seats: u8,
+    /// The most seats.
+    pub most_seats: u8,
+    /// Raised by whatever makes an old record play differently.
+    pub rules_version: u32,
+    /// The options a table may be made with.
+    pub options: &'static [OptionRow],
+    /// The rulebook, clause by clause.
+    pub rules: InLanguages,
+    /// The message catalogue (Fluent).
+    pub messages: InLanguages,
+}
+
+/// What an accepted action means for stepping back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub struct Applied {
+    /// Seats that may no longer take back what they did before: they have seen dice fall or a secret shown.
+    pub closes: SeatSet,
+}
+
+impl Applied {
+    /// Nobody learnt anything.
+    pub const OPEN: Applied = Applied { closes: SeatSet::EMPTY };
+    /// Dice fell or secrets were shown before all.
+    pub const CLOSED: Applied = Applied { closes: SeatSet::ALL };
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Takes note of what happened.
+    fn tell(&mut self, event: E);
+}
+
+/// Drops every event at no cost: for search and simulation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline]
+    fn tell(&mut self, _event: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}

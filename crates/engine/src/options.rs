@@ -1,0 +1,81 @@
+//! What a table may be asked before it starts: a schema that a page, a terminal and a test can read.
+
+use crate::dice::Chance;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// One option of a game. Its words are messages: `option-<id>`, `option-<id>-help`, `option-<id>-<choice>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionRow {
+    /// The name of the field in the game's options.
+    pub id: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+    /// The clause that allows the choice.
+    pub clause: &'static str,
+}
+
+/// The values that an option takes. The default is the first choice, `false`, or as given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// On or off; off by default.
+    Switch,
+    /// One of these; the first by default.
+    Choice(&'static [&'static str]),
+    /// A number in a range.
+    Number {
+        /// The least value.
+        least: i64,
+        /// The greatest value.
+        most: i64,
+        /// The value if nobody says otherwise.
+        default: i64,
+    },
+}
+
+/// Options that a game cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionsError {
+    /// The game does not seat that many.
+    #[error("{seats} seats: the game is for {least} to {most} ({clause})")]
+    Seats {
+        /// How many were asked for.
+        seats: u8,
+        /// The fewest the game takes.
+        least: u8,
+        /// The most the game takes.
+        most: u8,
+        /// The clause that says so.
+        clause: &'static str,
+    },
+    /// Two options exclude each other.
+    #[error("these options do not go together: {why} ({clause})")]
+    Clash {
+        /// What clashes, in plain words.
+        why: &'static str,
+        /// The clause that says so.
+        clause: &'static str,
+    },
+    /// The options are no such object, or a value is not one of its kind.
+    #[error("options: {0}")]
+    Malformed(String),
+}
+
+/// A random value for each option, for tests that want every kind of table.
+pub fn random(schema: &[OptionRow], chance: &mut impl Chance) -> Value {
+    let mut options = Map::new();
+    for row in schema {
+        let value = match row.kind {
+            OptionKind::Switch => Value::Bool(chance.below(2) == 1),
+            OptionKind::Choice(choices) => {
+                choices.get(chance.below(choices.len() as u32) as usize).map_or(Value::Null, |c| (*c).into())
+            }
+            OptionKind::Number { least, most, .. } => {
+                (least + i64::from(chance.below((most - least + 1) as u32))).into()
+            }
+        };
+        options.insert(row.id.to_owned(), value);
+    }
+    Value::Object(options)
+}

@@ -1,0 +1,202 @@
+//! One play of a game: state, dice, log and undo.
+//!
+//! A table appends to its log and never rewrites it: an undo is an entry of its own. What can still be taken back
+//! is kept apart as a short tail after a checkpoint, so that stepping back replays a handful of actions and not
+//! the whole table.
+
+use crate::dice::{Commitment, Dice, Seed};
+use crate::game::{Game, Silent};
+use crate::options::OptionsError;
+use crate::record::{self, Entry, HashMark, Record, Step};
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet};
+
+/// A table of one game.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    options: G::Options,
+    seats: u8,
+    seed: Seed,
+    state: G::State,
+    dice: Dice,
+    log: Vec<Entry<G::Action>>,
+    hashes: Vec<HashMark>,
+    // Undo: the state and dice as they were before the first action that somebody may still take back, and the
+    // actions since.
+    checkpoint: G::State,
+    checkpoint_dice: Dice,
+    tail: Vec<Tail<G::Action>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Tail<A> {
+    seat: Seat,
+    action: A,
+    closes: SeatSet,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ActError<W> {
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// The rules forbid it.
+    Refused(Refusal<W>),
+}
+
+/// Nothing of this seat's can be taken back now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("nothing can be taken back: dice have fallen or a secret was shown since, or nothing was done")]
+pub struct UndoRefused;
+
+impl<G: Game> Table<G> {
+    /// A fresh table, and what happened on it before the first decision.
+    ///
+    /// # Errors
+    /// Names the clause by which the game cannot be played so.
+    pub fn new(options: G::Options, seats: u8, seed: Seed) -> Result<(Self, Vec<G::Event>), OptionsError> {
+        G::check_options(&options, seats)?;
+        let mut dice = Dice::new(&seed);
+        let mut events = Vec::new();
+        let state = G::setup(&options, seats, &mut dice, &mut events);
+        let table = Table {
+            options,
+            seats,
+            seed,
+            checkpoint: state.clone(),
+            checkpoint_dice: dice.clone(),
+            state,
+            dice,
+            log: Vec::new(),
+            hashes: Vec::new(),
+            tail: Vec::new(),
+        };
+        Ok((table, events))
+    }
+
+    /// The true state. Whoever hands it on hands on every secret: readers want [`Game::view`].
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The options the table was made with.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// What may be published before the end: the hash of the seed.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// How many entries the log has.
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Whether nothing has been done yet.
+    pub fn is_empty(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    /// Carries out an action of a seat.
+    ///
+    /// # Errors
+    /// The table is untouched if it has no such seat or the rules forbid the action.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, ActError<G::Why>> {
+        if seat.0 >= self.seats {
+            return Err(ActError::NoSuchSeat);
+        }
+        let mut events = Vec::new();
+        let applied = G::apply(&mut self.state, seat, action, &mut self.dice, &mut events)
+            .map_err(ActError::Refused)?;
+        self.tail.push(Tail { seat, action, closes: applied.closes });
+        self.forget_what_is_closed();
+        self.append(seat, Step::Act(action));
+        Ok(events)
+    }
+
+    /// Takes back the last action of a seat that is still open.
+    ///
+    /// # Errors
+    /// The table is untouched if nothing of the seat's is open.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Action, UndoRefused> {
+        let last = self.last_open(seat).ok_or(UndoRefused)?;
+        let mut state = self.checkpoint.clone();
+        let mut dice = self.checkpoint_dice.clone();
+        let mut kept = Vec::with_capacity(self.tail.len());
+        for (place, done) in self.tail.iter().enumerate() {
+            if place == last {
+                continue;
+            }
+            // Another seat's later action may have leant on this one; then it is no longer this seat's alone.
+            let applied = G::apply(&mut state, done.seat, done.action, &mut dice, &mut Silent);
+            kept.push(Tail { closes: applied.map_err(|_| UndoRefused)?.closes, ..*done });
+        }
+        let undone = self.tail[last].action;
+        (self.state, self.dice, self.tail) = (state, dice, kept);
+        self.append(seat, Step::Undo);
+        Ok(undone)
+    }
+
+    /// Whether the seat has something to take back.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.last_open(seat).is_some()
+    }
+
+    /// The place in the tail of the seat's last action, unless something closed it.
+    fn last_open(&self, seat: Seat) -> Option<usize> {
+        let last = self.tail.iter().rposition(|done| done.seat == seat)?;
+        self.tail[last..].iter().all(|done| !done.closes.contains(seat)).then_some(last)
+    }
+
+    /// Moves the checkpoint over actions that nobody may take back any more.
+    fn forget_what_is_closed(&mut self) {
+        if self.tail.iter().all(|done| self.last_open(done.seat).is_none()) {
+            // The usual case, a round's end for all: no need to replay anything.
+            self.checkpoint.clone_from(&self.state);
+            self.checkpoint_dice.clone_from(&self.dice);
+            self.tail.clear();
+            return;
+        }
+        let closed = |tail: &[Tail<G::Action>]| {
+            let seat = tail[0].seat;
+            tail.iter().any(|done| done.closes.contains(seat))
+        };
+        let mut gone = 0;
+        while gone < self.tail.len() && closed(&self.tail[gone..]) {
+            let Tail { seat, action, .. } = self.tail[gone];
+            let again = G::apply(&mut self.checkpoint, seat, action, &mut self.checkpoint_dice, &mut Silent);
+            debug_assert!(again.is_ok(), "an accepted action is accepted again");
+            gone += 1;
+        }
+        self.tail.drain(..gone);
+    }
+
+    fn append(&mut self, seat: Seat, step: Step<G::Action>) {
+        self.log.push(Entry { seat, step });
+        if self.log.len().is_multiple_of(record::HASH_EVERY) || G::to_act(&self.state).is_empty() {
+            self.hashes.push(HashMark { after: self.log.len(), hash: record::state_hash(&self.state) });
+        }
+    }
+
+    /// The table as a record. It holds the seed, so it is for finished tables and for the store.
+    pub fn record(&self) -> Record<G::Options, G::Action> {
+        Record {
+            format: record::FORMAT,
+            game: G::INFO.id.to_owned(),
+            rules_version: G::INFO.rules_version,
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed,
+            commitment: self.commitment(),
+            log: self.log.clone(),
+            hashes: self.hashes.clone(),
+        }
+    }
+}

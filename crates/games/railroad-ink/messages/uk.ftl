@@ -1,0 +1,140 @@
+# Railroad Ink: log lines, prompts, reasons, menus. One catalogue for terminal and page.
+# A cell is two digits (row, column), a drawing is the cell and its four sides.
+
+## Pieces
+
+piece-hs = straight highway
+piece-rs = straight railway
+piece-hc = highway curve
+piece-rc = railway curve
+piece-ht = highway T-junction
+piece-rt = railway T-junction
+piece-op = overpass
+piece-ss = straight station
+piece-sc = curved station
+piece-x-hhhr = special route: three highways, one railway
+piece-x-hrrr = special route: one highway, three railways
+piece-x-hhhh = special route: four highways
+piece-x-rrrr = special route: four railways
+piece-x-hhrr = special route: two highways beside each other, two railways
+piece-x-hrhr = special route: highways and railways by turns
+piece-l-curve = lava on two neighbouring sides
+piece-l-straight = lava on two opposite sides
+piece-l-tee = lava on three sides
+piece-l-highway = highway past lava
+piece-l-railway = railway past lava
+piece-volcano = volcano
+
+## Sides
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+side-any = any way you choose
+
+## Dice
+
+roll = { $a }, { $b }, { $c }, { $d }
+roll-lava = { $routes }; lava: { $a }, { $b }
+roll-meteor = { $routes }; meteor: { $direction }, distance { $distance }
+
+## Prompts
+
+prompt-meteor = A meteor is coming. Face it, or cross off a special route to ignore it.
+prompt-aim = Choose the direction of your meteor.
+prompt-draw = Draw every die that fits, and a special route if you like; then finish.
+prompt-draw-lava = Draw every die that fits and at least one lava die; then finish.
+
+## Log
+
+told-round = Round { $round }: { $dice }.
+told-ignored = { $seat } crosses off a route and ignores the meteor ({ $special }).
+told-struck = A meteor leaves a crater in { $cell } on the board of { $seat }.
+told-destroyed = A meteor destroys { $drawing } on the board of { $seat } and leaves a crater.
+told-drawn = { $seat } draws { $drawing } ({ $piece }).
+told-erased = { $seat } erases { $drawing } ({ $piece }) to make room for lava.
+told-finished = { $seat } has finished the round.
+told-crossed-off = { $seat } has crossed off: { $special }.
+told-scored = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+
+## Reasons of refusals
+
+why-not-now = There is nothing to draw now.
+why-finished = You have finished this round. Take that back if you want to draw on.
+why-no-such-dice = These dice are not part of this table.
+why-meteor-first = The meteor comes before any drawing.
+why-meteor-past = The meteor has come or was ignored already.
+why-nothing-to-aim = There is no meteor for you to aim.
+why-no-such-die = No die that is left shows this.
+why-not-special = This is no special route.
+why-one-special-a-round = You have used a special route in this round.
+why-crossed-off = This special route is crossed off.
+why-three-specials = You have used three special routes in this game.
+why-cell-filled = Something is drawn in this cell.
+why-kinds-clash = A highway would run into a railway here.
+why-unjoined = It joins neither an exit nor a route.
+why-strands-die = It would leave a die without a place, and this table wants as many drawn as possible.
+why-die-still-fits = A die that is left still fits somewhere.
+why-lava-owed = You must draw lava in this round.
+why-lava-unjoined = It does not join lava.
+why-lava-apart = At this table lava and routes may not face each other.
+why-volcano-needs-empty-cell = A volcano needs an empty cell.
+why-volcano-beside-lava = A volcano may not lie beside lava.
+why-not-stuck = A route is erased only when no lava can be drawn.
+why-not-before-lava = There is no route here that stands before an open lava side.
+why-lava-stays = Lava is never erased.
+
+## Menus
+
+choice-ignore-meteor = ignore the meteor
+choice-face-meteor = face the meteor
+choice-special = a special route
+choice-erase = erase a route and draw lava in its cell
+choice-cell = cell { $cell }
+choice-shape = { $shape }
+choice-finish = finish the round
+
+## Text twin
+
+text-round = Round { $round } of { $rounds }. Dice: { $dice }
+text-over = The game is over.
+text-score = { $seat }: { $total } (networks { $networks }, highway { $highway }, railway { $railway }, centre { $centre }, expansion { $expansion }, errors −{ $errors })
+text-finished = finished
+text-specials = Special routes left to use: { $left }.
+
+## Score sheet
+
+sheet-networks = networks
+sheet-highway = longest highway
+sheet-railway = longest railway
+sheet-centre = central cells
+sheet-expansion = expansion
+sheet-errors = errors
+
+## Options
+
+option-expansion = Expansion
+option-expansion-help = Play the base game, or add one of the two expansions of the box. Both shorten the game to six rounds.
+option-expansion-none = none
+option-expansion-meteor = Meteor
+option-expansion-lava = Lava
+option-must_draw = Duty to draw
+option-must_draw-help = Whether you may leave a die without a place by drawing another one first.
+option-must_draw-as_it_comes = draw what fits when its turn comes
+option-must_draw-as_many_as_possible = draw as many dice as possible
+option-longest = Longest line
+option-longest-help = Whether the longest highway and railway may pass through a cell again on other sides.
+option-longest-simple = each cell once
+option-longest-trail = each side once
+option-centre = Central cells
+option-centre-help = What scores in the nine central cells.
+option-centre-anything = whatever is drawn
+option-centre-routes = routes only
+option-spare_craters = Spare craters
+option-spare_craters-help = With Meteor: a die that would fit only into a crater need not be drawn.
+option-lava_apart = Keep lava and routes apart
+option-lava_apart-help = With Lava: a lava side may not face a route or an exit.

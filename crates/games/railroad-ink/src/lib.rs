@@ -1,0 +1,127 @@
+//! Railroad Ink: Blazing Red, with its expansions Meteor and Lava.
+//!
+//! A round in outline: the dice are rolled once for all ([`rules::round`]); with Meteor each seat buys off or faces
+//! its meteor ([`rules::meteor`]); then every seat draws by itself, unseen, die by die ([`rules::drawing`],
+//! [`rules::lava`]), until it finishes; when the last one has, all sheets are shown and the next roll follows. After
+//! the last round boards are scored ([`rules::scoring`], [`rules::lines`]).
+//!
+//! Reading order: [`data`] is the box, [`board`] the geometry of one board, [`state`] the table, [`actions`] what a
+//! seat may do, [`rules`] what happens then, [`view`] who knows what, [`words`] how it is told.
+//!
+//! Left out: the other editions of the game (rivers, lakes, goals), which are other boxes.
+
+pub mod actions;
+pub mod board;
+pub mod data;
+pub mod events;
+pub mod rules;
+pub mod setup;
+pub mod state;
+pub mod view;
+pub mod words;
+
+use actions::Action;
+use crossroads_engine::words::{ChoicePath, InLanguages};
+use crossroads_engine::{
+    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
+    Viewer,
+};
+use events::Event;
+use rules::Why;
+use setup::{MOST_SEATS, Options};
+use state::State;
+use view::View;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct RailroadInk;
+
+impl Game for RailroadInk {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Why = Why;
+
+    const INFO: GameInfo = GameInfo {
+        id: "railroad-ink",
+        title: "Railroad Ink: Blazing Red",
+        least_seats: 1,
+        most_seats: MOST_SEATS as u8,
+        rules_version: 1,
+        options: setup::SCHEMA,
+        rules: InLanguages {
+            en: include_str!("../rules/en.md"),
+            ru: include_str!("../rules/ru.md"),
+            uk: include_str!("../rules/uk.md"),
+        },
+        messages: InLanguages {
+            en: include_str!("../messages/en.ftl"),
+            ru: include_str!("../messages/ru.ftl"),
+            uk: include_str!("../messages/uk.ftl"),
+        },
+    };
+
+    fn check_options(options: &Options, seats: u8) -> Result<(), OptionsError> {
+        setup::check(options, seats)
+    }
+
+    fn setup(options: &Options, seats: u8, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        setup::first_state(options, seats, chance, events)
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        actions::to_act(state)
+    }
+
+    fn legal_actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        actions::legal(state, seat, into);
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Applied, Refusal<Why>> {
+        rules::apply(state, seat, action, chance, events)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::outcome(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::cut(event, viewer)
+    }
+
+    fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
+        view::resample(view, seat, chance)
+    }
+
+    fn prompt(view: &View) -> Option<Message> {
+        words::prompt(view)
+    }
+
+    fn told(event: &Event) -> Message {
+        words::told(event)
+    }
+
+    fn reason(why: Why) -> Message {
+        words::reason(why)
+    }
+
+    fn choice(action: &Action) -> ChoicePath {
+        words::choice(action)
+    }
+
+    fn text(view: &View, lit: &[Action]) -> Text {
+        words::text(view, lit)
+    }
+}

@@ -1,0 +1,131 @@
+//! RI-1 and RI-2: what is chosen before the game, and the first state.
+
+use crate::data::{Cell, Drawing, Piece};
+use crate::events::Event;
+use crate::rules::round;
+use crate::state::{Desk, Phase, Roll, Sheet, State};
+use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Sink};
+use serde::{Deserialize, Serialize};
+
+/// The most seats (RI-1.1).
+pub const MOST_SEATS: usize = 6;
+
+/// What a table can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// At most one of the two (RI-2.3).
+    pub expansion: Expansion,
+    /// Whether a route die may be stranded by one's own drawing (RI-4.12).
+    pub must_draw: MustDraw,
+    /// How the longest lines are counted (RI-7.11).
+    pub longest: Longest,
+    /// What counts in the central cells (RI-7.15).
+    pub centre: Centre,
+    /// Whether the duty to draw looks into craters (RI-8.17).
+    pub spare_craters: bool,
+    /// Whether lava and route ends must not face each other (RI-9.16).
+    pub lava_apart: bool,
+}
+
+/// The expansion that is played.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Expansion {
+    /// None: seven rounds.
+    #[default]
+    None,
+    /// Meteor: six rounds (RI-8).
+    Meteor,
+    /// Lava: six rounds (RI-9).
+    Lava,
+}
+
+/// How strictly dice must be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MustDraw {
+    /// What fits when its turn comes (RI-4.12).
+    #[default]
+    AsItComes,
+    /// As many of the dice as can be drawn at all.
+    AsManyAsPossible,
+}
+
+/// How a line is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Longest {
+    /// No cell twice.
+    #[default]
+    Simple,
+    /// No side twice; a cell may count again.
+    Trail,
+}
+
+/// What counts in the central cells.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Centre {
+    /// Whatever is drawn.
+    #[default]
+    Anything,
+    /// Routes only.
+    Routes,
+}
+
+/// The options as the schema shows them.
+pub const SCHEMA: &[OptionRow] = &[
+    OptionRow { id: "expansion", kind: OptionKind::Choice(&["none", "meteor", "lava"]), clause: "RI-2.3" },
+    OptionRow {
+        id: "must_draw",
+        kind: OptionKind::Choice(&["as_it_comes", "as_many_as_possible"]),
+        clause: "RI-4.12",
+    },
+    OptionRow { id: "longest", kind: OptionKind::Choice(&["simple", "trail"]), clause: "RI-7.11" },
+    OptionRow { id: "centre", kind: OptionKind::Choice(&["anything", "routes"]), clause: "RI-7.15" },
+    OptionRow { id: "spare_craters", kind: OptionKind::Switch, clause: "RI-8.17" },
+    OptionRow { id: "lava_apart", kind: OptionKind::Switch, clause: "RI-9.16" },
+];
+
+/// Whether the game can be played so.
+pub(crate) fn check(_options: &Options, seats: u8) -> Result<(), OptionsError> {
+    if seats == 0 || usize::from(seats) > MOST_SEATS {
+        return Err(OptionsError::Seats { seats, least: 1, most: MOST_SEATS as u8, clause: "RI-1.1" });
+    }
+    Ok(())
+}
+
+/// How many rounds are played (RI-3.1, RI-8.1, RI-9.1).
+pub fn rounds(expansion: Expansion) -> u8 {
+    match expansion {
+        Expansion::None => 7,
+        Expansion::Meteor | Expansion::Lava => 6,
+    }
+}
+
+/// All boards alike, with all special routes (RI-2.4) and, with Lava, a volcano in the centre (RI-9.2); then the
+/// first roll.
+pub(crate) fn first_state(
+    options: &Options,
+    seats: u8,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) -> State {
+    let mut sheet = Sheet::default();
+    if options.expansion == Expansion::Lava {
+        for shape in Piece::Volcano.shapes() {
+            sheet.board.draw(Drawing { cell: Cell::CENTRE, shape });
+        }
+    }
+    let desk = Desk { sheet, shown: sheet, ..Desk::default() };
+    let mut state = State {
+        options: *options,
+        round: 0,
+        phase: Phase::Drawing,
+        roll: Roll::default(),
+        desks: PerSeat::from_fn(seats, |_| desk),
+    };
+    round::begin(&mut state, chance, events);
+    state
+}

@@ -1,0 +1,133 @@
+//! Who knows what: the view of a table, events cut for a viewer, and states drawn anew from a seat's knowledge.
+//!
+//! What a seat draws stays its own until the round ends (RI-3.5); the others see its sheet as it was when the round
+//! began, and whether it has finished. The dice are open to all.
+
+use crate::actions::{self, Action};
+use crate::events::Event;
+use crate::rules::scoring::{Score, score};
+use crate::rules::{self, Turn, round};
+use crate::setup::Options;
+use crate::state::{Desk, Moment, Phase, Roll, SeatTurn, Seats, Sheet, State};
+use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Silent, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What was chosen before the game.
+    pub options: Options,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Whether the game goes on.
+    pub phase: Phase,
+    /// What the dice show.
+    pub roll: Roll,
+    /// Each seat's sheet: the own as it is, the others' as last shown.
+    pub sheets: Seats<Sheet>,
+    /// What those sheets would score now.
+    pub scores: Seats<Score>,
+    /// Who has finished the round.
+    pub finished: SeatSet,
+    /// What only the seat itself knows; a spectator has nothing of the kind.
+    pub own: Option<Own>,
+}
+
+/// What a seat knows of itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Own {
+    /// How far it is in this round.
+    pub turn: SeatTurn,
+    /// Its sheet as the others see it.
+    pub shown: Sheet,
+}
+
+/// What this viewer may know of the table.
+pub fn view(state: &State, viewer: Viewer) -> View {
+    // No `..`: a new field does not compile until somebody decides who may see it.
+    let State { options, round, phase, roll, desks } = state;
+    let mut finished = SeatSet::EMPTY;
+    for (seat, desk) in desks.iter() {
+        if desk.turn.moment == Moment::Finished {
+            finished.insert(seat);
+        }
+    }
+    let sheets = PerSeat::from_fn(desks.seats(), |seat| {
+        let Desk { sheet, shown, turn: _ } = &desks[seat];
+        if viewer.is(seat) { *sheet } else { *shown }
+    });
+    let own = viewer.seat().filter(|seat| desks.has(*seat)).map(|seat| {
+        let Desk { sheet: _, shown, turn } = desks[seat];
+        Own { turn, shown }
+    });
+    View {
+        viewer,
+        options: *options,
+        round: *round,
+        phase: *phase,
+        roll: *roll,
+        sheets,
+        scores: PerSeat::from_fn(desks.seats(), |seat| score(&sheets[seat].board, options)),
+        finished,
+        own,
+    }
+}
+
+/// What this viewer may know of an event.
+pub fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
+    let seen = match event {
+        Event::RoundBegan { .. } | Event::Finished { .. } | Event::Scored { .. } => true,
+        Event::MeteorIgnored { seat, .. }
+        | Event::MeteorStruck { seat, .. }
+        | Event::Drawn { seat, .. }
+        | Event::Erased { seat, .. } => viewer.is(*seat),
+        // The seat itself has seen it happen.
+        Event::Shown { seat, .. } => !viewer.is(*seat),
+    };
+    seen.then_some(*event)
+}
+
+/// A table that `seat` cannot tell from the true one.
+///
+/// Seats that have finished get a round of random but legal drawings; the others are taken to have drawn nothing
+/// yet. Either way their sheets come to light only when the round ends.
+pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
+    let mut state = State {
+        options: view.options,
+        round: view.round,
+        phase: view.phase,
+        roll: view.roll,
+        desks: PerSeat::from_fn(view.sheets.seats(), |other| Desk {
+            sheet: view.sheets[other],
+            shown: view.sheets[other],
+            turn: SeatTurn::default(),
+        }),
+    };
+    if view.phase == Phase::Over {
+        return state;
+    }
+    for other in Seat::all(view.sheets.seats()) {
+        match &view.own {
+            Some(Own { turn, shown }) if other == seat => {
+                state.desks[other].shown = *shown;
+                state.desks[other].turn = *turn;
+            }
+            _ => round::deal(&mut Turn { state: &mut state, seat: other, events: &mut Silent }),
+        }
+    }
+    // Now nobody but `seat` may have finished, so no action below can end the round.
+    let mut legal: Vec<Action> = Vec::new();
+    for other in view.finished.iter().filter(|other| *other != seat) {
+        while state.desks[other].turn.moment != Moment::Finished {
+            legal.clear();
+            actions::legal(&state, other, &mut legal);
+            let Some(action) = chance.pick(&legal).copied() else { break };
+            if rules::apply(&mut state, other, action, chance, &mut Silent).is_err() {
+                break;
+            }
+        }
+    }
+    state
+}
