@@ -1,10 +1,12 @@
 //! Which games there are, and which bots play them.
 
-use crate::player::Player;
+use crate::player::{Player, Seen};
 use crate::railroad_ink;
 use crate::random::Random;
-use crossroads_engine::Game;
+use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
+use crossroads_engine::{Game, Seat, Table};
 use crossroads_railroad_ink::RailroadInk;
+use serde_json::Value;
 
 /// A bot that can be asked for by name.
 #[derive(Clone, Copy, Debug)]
@@ -39,5 +41,67 @@ impl Roster for RailroadInk {
             "greedy" => Some(Box::new(railroad_ink::Greedy::new())),
             _ => None,
         }
+    }
+}
+
+/// Every game, without its name.
+pub const GAMES: &[&dyn AnyGame] = &[&Erased::<RailroadInk>::new()];
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|game| game.info().id == id)
+}
+
+/// Something that is done with a game, whichever it is, at full speed.
+pub trait WithGame {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with the game `G`.
+    fn with<G: Roster>(self) -> Self::Output;
+}
+
+/// Does something with the game of this id; `None` if there is no such game.
+pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
+    match id {
+        "railroad-ink" => Some(what.with::<RailroadInk>()),
+        _ => None,
+    }
+}
+
+/// A bot for tables whose game is not known by name.
+pub trait AnyPlayer: Send {
+    /// An action for this seat; `None` if the table is of another game or the seat has nothing to do.
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<Value>;
+}
+
+/// The bot with this name for tables of this game.
+pub fn any_bot(game: &str, name: &str, stream: u64) -> Option<Box<dyn AnyPlayer>> {
+    struct Hire<'a>(&'a str, u64);
+    impl WithGame for Hire<'_> {
+        type Output = Option<Box<dyn AnyPlayer>>;
+        fn with<G: Roster>(self) -> Self::Output {
+            let player = G::bot(self.0, self.1)?;
+            Some(Box::new(Hired::<G> { player, legal: Vec::new() }))
+        }
+    }
+    with_game(game, Hire(name, stream)).flatten()
+}
+
+struct Hired<G: Game> {
+    player: Box<dyn Player<G>>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> AnyPlayer for Hired<G> {
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<Value> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        self.legal.clear();
+        G::legal_actions(table.state(), seat, &mut self.legal);
+        if self.legal.is_empty() {
+            return None;
+        }
+        let action = self.player.choose(&Seen::new(table.state(), seat, &self.legal));
+        serde_json::to_value(action).ok()
     }
 }

@@ -1,2 +1,66 @@
-//! The program.
-fn main() {}
+//! The `crossroads` program: play, simulate, measure, replay, verify, read the rules.
+//!
+//! This file is the command line; each command has a file of its own in [`commands`]. What a command needs of games
+//! it finds in the roster of the bots; only [`railroad_ink`] knows that game's file formats.
+
+mod commands;
+mod files;
+mod railroad_ink;
+mod words;
+
+use clap::{Parser, Subcommand};
+use commands::{bench, check, play, replay, rules, score, simulate, solve, verify};
+use std::process::ExitCode;
+
+/// Road games with their rules enforced: against bots, in the terminal, and as a library for research.
+#[derive(Parser)]
+#[command(name = "crossroads", version, arg_required_else_help = false)]
+#[command(after_help = "Without a command, `crossroads` opens a table of Railroad Ink against a bot.\n\
+    Every command explains itself: crossroads simulate --help")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Bench(bench::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Rules(rules::Args),
+    Score(score::Args),
+    Check(check::Args),
+    Solve(solve::Args),
+}
+
+fn main() -> ExitCode {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
+    let done = match command {
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Score(args) => score::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Solve(args) => solve::run(&args),
+    };
+    match done {
+        Ok(code) => code,
+        // A reader that has seen enough (`| head`) is no failure of ours.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("crossroads: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause.downcast_ref::<std::io::Error>().is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+    })
+}

@@ -65,8 +65,8 @@ impl Rulebook {
                 book.introduction.push('\n');
             }
         }
-        book.introduction = book.introduction.trim().to_owned();
-        book
+        let introduction = book.introduction.trim().to_owned();
+        Rulebook { introduction, ..book }
     }
 
     /// Every clause in order.

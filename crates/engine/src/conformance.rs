@@ -286,6 +286,9 @@ fn dice_used<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> bool {
 }
 
 /// Random options and a random number of seats that the game can be played with.
+///
+/// # Panics
+/// When the schema does not describe the options.
 pub fn random_table<G: Game>(chance: &mut Quick) -> (G::Options, u8) {
     loop {
         let span = u32::from(G::INFO.most_seats - G::INFO.least_seats) + 1;

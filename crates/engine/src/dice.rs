@@ -131,7 +131,7 @@ pub(crate) fn sha256(pieces: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// The table's dice: ChaCha12 keyed with the seed.
+/// The table's dice: `ChaCha12` keyed with the seed.
 ///
 /// A clone rolls on from the same place, which is how undo rewinds; that is why a bot is never handed one.
 #[derive(Clone)]

@@ -26,12 +26,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     ///
     /// # Errors
     /// The options are malformed, or a clause forbids them.
-    fn new_table(
-        &self,
-        options: &Value,
-        seats: u8,
-        seed: Seed,
-    ) -> Result<(Box<dyn AnyTable>, Box<dyn AnyEvents>), OptionsError>;
+    fn new_table(&self, options: &Value, seats: u8, seed: Seed) -> Result<Opened, OptionsError>;
 
     /// Plays a record again, telling `watch` what happened.
     ///
@@ -39,6 +34,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The record is malformed, or breaks at an entry.
     fn replay(&self, record: &Value, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, AnyRecordError>;
 }
+
+/// A fresh table, and what happened on it before the first decision.
+pub type Opened = (Box<dyn AnyTable>, Box<dyn AnyEvents>);
 
 /// Who follows a replay: the entry (none at setup), the table after it, and what happened.
 pub type Watch<'a> = dyn FnMut(Option<AnyEntry>, &dyn AnyTable, &dyn AnyEvents) + 'a;
@@ -174,12 +172,7 @@ impl<G: Game> AnyGame for Erased<G> {
         &G::INFO
     }
 
-    fn new_table(
-        &self,
-        options: &Value,
-        seats: u8,
-        seed: Seed,
-    ) -> Result<(Box<dyn AnyTable>, Box<dyn AnyEvents>), OptionsError> {
+    fn new_table(&self, options: &Value, seats: u8, seed: Seed) -> Result<Opened, OptionsError> {
         let options = serde_json::from_value(options.clone())
             .map_err(|error| OptionsError::Malformed(error.to_string()))?;
         let (table, events) = Table::<G>::new(options, seats, seed)?;

@@ -1,5 +1,7 @@
 //! The bots of Railroad Ink.
 
+pub mod last_round;
+
 use crate::player::{Player, Seen};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::actions::Action;

@@ -95,7 +95,7 @@ choice-face-meteor = face the meteor
 choice-special = a special route
 choice-erase = erase a route and draw lava in its cell
 choice-cell = cell { $cell }
-choice-shape = { $shape }
+choice-shape = { $picture }  { $shape }
 choice-finish = finish the round
 
 ## Text twin

@@ -1,140 +1,142 @@
-# Railroad Ink: log lines, prompts, reasons, menus. One catalogue for terminal and page.
-# A cell is two digits (row, column), a drawing is the cell and its four sides.
+# Railroad Ink: строки журнала, подсказки, причины отказов, меню. Один каталог для терминала и страницы.
+# Клетка — две цифры (ряд, столбец), рисунок — клетка и четыре её стороны.
 
-## Pieces
+## Фигуры
 
-piece-hs = straight highway
-piece-rs = straight railway
-piece-hc = highway curve
-piece-rc = railway curve
-piece-ht = highway T-junction
-piece-rt = railway T-junction
-piece-op = overpass
-piece-ss = straight station
-piece-sc = curved station
-piece-x-hhhr = special route: three highways, one railway
-piece-x-hrrr = special route: one highway, three railways
-piece-x-hhhh = special route: four highways
-piece-x-rrrr = special route: four railways
-piece-x-hhrr = special route: two highways beside each other, two railways
-piece-x-hrhr = special route: highways and railways by turns
-piece-l-curve = lava on two neighbouring sides
-piece-l-straight = lava on two opposite sides
-piece-l-tee = lava on three sides
-piece-l-highway = highway past lava
-piece-l-railway = railway past lava
-piece-volcano = volcano
+piece-hs = прямое шоссе
+piece-rs = прямая железная дорога
+piece-hc = поворот шоссе
+piece-rc = поворот железной дороги
+piece-ht = Т-образная развилка шоссе
+piece-rt = Т-образная развилка железной дороги
+piece-op = эстакада
+piece-ss = прямая станция
+piece-sc = станция с поворотом
+piece-x-hhhr = специальный путь: три шоссе, одна железная дорога
+piece-x-hrrr = специальный путь: одно шоссе, три железные дороги
+piece-x-hhhh = специальный путь: четыре шоссе
+piece-x-rrrr = специальный путь: четыре железные дороги
+piece-x-hhrr = специальный путь: два шоссе на соседних сторонах, две железные дороги
+piece-x-hrhr = специальный путь: шоссе и железные дороги поочерёдно
+piece-l-curve = лава на двух соседних сторонах
+piece-l-straight = лава на двух противоположных сторонах
+piece-l-tee = лава на трёх сторонах
+piece-l-highway = шоссе мимо лавы
+piece-l-railway = железная дорога мимо лавы
+piece-volcano = вулкан
 
-## Sides
+## Стороны
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
-side-any = any way you choose
+side-north = север
+side-east = восток
+side-south = юг
+side-west = запад
+side-any = свободный выбор
 
-## Dice
+## Кубики
 
 roll = { $a }, { $b }, { $c }, { $d }
-roll-lava = { $routes }; lava: { $a }, { $b }
-roll-meteor = { $routes }; meteor: { $direction }, distance { $distance }
+roll-lava = { $routes }; кубики лавы: { $a }, { $b }
+roll-meteor = { $routes }; метеорит: { $direction }, расстояние { $distance }
 
-## Prompts
+## Подсказки
 
-prompt-meteor = A meteor is coming. Face it, or cross off a special route to ignore it.
-prompt-aim = Choose the direction of your meteor.
-prompt-draw = Draw every die that fits, and a special route if you like; then finish.
-prompt-draw-lava = Draw every die that fits and at least one lava die; then finish.
+prompt-meteor = Приближается метеорит. Примите удар или вычеркните специальный путь, чтобы оставить метеорит без внимания.
+prompt-aim = Выберите направление своего метеорита.
+prompt-draw = Нарисуйте каждый кубик, который помещается, и, если хотите, специальный путь; затем закончите раунд.
+prompt-draw-lava = Нарисуйте каждый кубик, который помещается, и не меньше одного кубика лавы; затем закончите раунд.
 
-## Log
+## Журнал
 
-told-round = Round { $round }: { $dice }.
-told-ignored = { $seat } crosses off a route and ignores the meteor ({ $special }).
-told-struck = A meteor leaves a crater in { $cell } on the board of { $seat }.
-told-destroyed = A meteor destroys { $drawing } on the board of { $seat } and leaves a crater.
-told-drawn = { $seat } draws { $drawing } ({ $piece }).
-told-erased = { $seat } erases { $drawing } ({ $piece }) to make room for lava.
-told-finished = { $seat } has finished the round.
-told-crossed-off = { $seat } has crossed off: { $special }.
+told-round = Раунд { $round }: { $dice }.
+told-ignored = { $seat } вычёркивает путь и оставляет метеорит без внимания ({ $special }).
+told-struck = { $seat }: метеорит оставил кратер в клетке { $cell }.
+told-destroyed = { $seat }: метеорит уничтожил { $drawing } и оставил кратер.
+told-drawn = { $seat } рисует { $drawing } ({ $piece }).
+told-erased = { $seat } стирает { $drawing } ({ $piece }), чтобы дать место лаве.
+told-finished = { $seat } заканчивает раунд.
+told-crossed-off = { $seat } вычёркивает { $special }.
 told-scored = { $seat }: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
 }.
 
-## Reasons of refusals
+## Причины отказов
 
-why-not-now = There is nothing to draw now.
-why-finished = You have finished this round. Take that back if you want to draw on.
-why-no-such-dice = These dice are not part of this table.
-why-meteor-first = The meteor comes before any drawing.
-why-meteor-past = The meteor has come or was ignored already.
-why-nothing-to-aim = There is no meteor for you to aim.
-why-no-such-die = No die that is left shows this.
-why-not-special = This is no special route.
-why-one-special-a-round = You have used a special route in this round.
-why-crossed-off = This special route is crossed off.
-why-three-specials = You have used three special routes in this game.
-why-cell-filled = Something is drawn in this cell.
-why-kinds-clash = A highway would run into a railway here.
-why-unjoined = It joins neither an exit nor a route.
-why-strands-die = It would leave a die without a place, and this table wants as many drawn as possible.
-why-die-still-fits = A die that is left still fits somewhere.
-why-lava-owed = You must draw lava in this round.
-why-lava-unjoined = It does not join lava.
-why-lava-apart = At this table lava and routes may not face each other.
-why-volcano-needs-empty-cell = A volcano needs an empty cell.
-why-volcano-beside-lava = A volcano may not lie beside lava.
-why-not-stuck = A route is erased only when no lava can be drawn.
-why-not-before-lava = There is no route here that stands before an open lava side.
-why-lava-stays = Lava is never erased.
+why-not-now = Сейчас рисовать нечего.
+why-finished = Вы закончили этот раунд. Отмените это, если хотите рисовать дальше.
+why-no-such-dice = Этих кубиков за этим столом нет.
+why-meteor-first = Метеорит падает до любого рисования.
+why-meteor-past = Метеорит уже упал или оставлен без внимания.
+why-nothing-to-aim = Нет метеорита, направление которого вы могли бы выбрать.
+why-no-such-die = Ни один из оставшихся кубиков этого не показывает.
+why-not-special = Это не специальный путь.
+why-one-special-a-round = В этом раунде вы уже использовали специальный путь.
+why-crossed-off = Этот специальный путь вычеркнут.
+why-three-specials = В этой игре вы уже использовали три специальных пути.
+why-cell-filled = В этой клетке уже что-то нарисовано.
+why-kinds-clash = Шоссе здесь упёрлось бы в железную дорогу.
+why-unjoined = Здесь нет соединения ни с выходом, ни с путём.
+why-strands-die = Из-за этого один из кубиков остался бы без места, а за этим столом нужно нарисовать как можно больше кубиков.
+why-die-still-fits = Один из оставшихся кубиков ещё где-то помещается.
+why-lava-owed = В этом раунде вам нужно нарисовать лаву.
+why-lava-unjoined = Здесь нет соединения с лавой.
+why-lava-apart = За этим столом лава и пути не могут быть обращены друг к другу.
+why-volcano-needs-empty-cell = Вулкану нужна пустая клетка.
+why-volcano-beside-lava = Вулкан не может лежать рядом с лавой.
+why-not-stuck = Путь стирают, только когда никакую лаву нарисовать нельзя.
+why-not-before-lava = Здесь нет пути, стоящего перед открытой стороной лавы.
+why-lava-stays = Лаву никогда не стирают.
 
-## Menus
+## Меню
 
-choice-ignore-meteor = ignore the meteor
-choice-face-meteor = face the meteor
-choice-special = a special route
-choice-erase = erase a route and draw lava in its cell
-choice-cell = cell { $cell }
-choice-shape = { $shape }
-choice-finish = finish the round
+choice-ignore-meteor = оставить метеорит без внимания
+choice-face-meteor = принять удар метеорита
+choice-special = специальный путь
+choice-erase = стереть путь и нарисовать в его клетке лаву
+choice-cell = клетка { $cell }
+choice-shape = { $picture }  { $shape }
+choice-finish = закончить раунд
 
-## Text twin
+## Текстовый двойник
 
-text-round = Round { $round } of { $rounds }. Dice: { $dice }
-text-over = The game is over.
-text-score = { $seat }: { $total } (networks { $networks }, highway { $highway }, railway { $railway }, centre { $centre }, expansion { $expansion }, errors −{ $errors })
-text-finished = finished
-text-specials = Special routes left to use: { $left }.
+text-round = Раунд { $round } из { $rounds }. Кубики: { $dice }
+text-over = Игра окончена.
+text-score = { $seat }: { $total } (сети { $networks }, шоссе { $highway }, железная дорога { $railway }, центр { $centre }, дополнение { $expansion }, ошибки −{ $errors })
+text-finished = раунд закончен
+text-specials = Ещё можно использовать специальных путей: { $left }.
 
-## Score sheet
+## Таблица очков
 
-sheet-networks = networks
-sheet-highway = longest highway
-sheet-railway = longest railway
-sheet-centre = central cells
-sheet-expansion = expansion
-sheet-errors = errors
+sheet-networks = сети
+sheet-highway = самое длинное шоссе
+sheet-railway = самая длинная железная дорога
+sheet-centre = центральные клетки
+sheet-expansion = дополнение
+sheet-errors = ошибки
 
-## Options
+## Настройки
 
-option-expansion = Expansion
-option-expansion-help = Play the base game, or add one of the two expansions of the box. Both shorten the game to six rounds.
-option-expansion-none = none
-option-expansion-meteor = Meteor
-option-expansion-lava = Lava
-option-must_draw = Duty to draw
-option-must_draw-help = Whether you may leave a die without a place by drawing another one first.
-option-must_draw-as_it_comes = draw what fits when its turn comes
-option-must_draw-as_many_as_possible = draw as many dice as possible
-option-longest = Longest line
-option-longest-help = Whether the longest highway and railway may pass through a cell again on other sides.
-option-longest-simple = each cell once
-option-longest-trail = each side once
-option-centre = Central cells
-option-centre-help = What scores in the nine central cells.
-option-centre-anything = whatever is drawn
-option-centre-routes = routes only
-option-spare_craters = Spare craters
-option-spare_craters-help = With Meteor: a die that would fit only into a crater need not be drawn.
-option-lava_apart = Keep lava and routes apart
-option-lava_apart-help = With Lava: a lava side may not face a route or an exit.
+option-expansion = Дополнение
+option-expansion-help = Играйте в базовую игру или добавьте одно из двух дополнений из коробки. Оба сокращают игру до шести раундов.
+option-expansion-none = нет
+option-expansion-meteor = Метеорит
+option-expansion-lava = Лава
+option-must_draw = Обязанность рисовать
+option-must_draw-help = Можно ли оставить кубик без места, нарисовав сначала другой.
+option-must_draw-as_it_comes = рисовать то, что помещается, когда дошла очередь
+option-must_draw-as_many_as_possible = рисовать как можно больше кубиков
+option-longest = Самая длинная линия
+option-longest-help = Могут ли самое длинное шоссе и самая длинная железная дорога снова пройти через клетку по другим её сторонам.
+option-longest-simple = каждая клетка один раз
+option-longest-trail = каждая сторона один раз
+option-centre = Центральные клетки
+option-centre-help = Что приносит очки в девяти центральных клетках.
+option-centre-anything = всё, что нарисовано
+option-centre-routes = только пути
+option-spare_craters = Щадить кратеры
+option-spare_craters-help = С дополнением «Метеорит»: кубик, который поместился бы только в кратер, рисовать не обязательно.
+option-lava_apart = Держать лаву и пути порознь
+option-lava_apart-help = С дополнением «Лава»: сторона лавы не может быть обращена к пути или к выходу.

@@ -1,140 +1,142 @@
-# Railroad Ink: log lines, prompts, reasons, menus. One catalogue for terminal and page.
-# A cell is two digits (row, column), a drawing is the cell and its four sides.
+# Railroad Ink: рядки журналу, підказки, причини відмов, меню. Один каталог для термінала й сторінки.
+# Клітинка — дві цифри (ряд, стовпець), малюнок — клітинка та чотири її сторони.
 
-## Pieces
+## Фігури
 
-piece-hs = straight highway
-piece-rs = straight railway
-piece-hc = highway curve
-piece-rc = railway curve
-piece-ht = highway T-junction
-piece-rt = railway T-junction
-piece-op = overpass
-piece-ss = straight station
-piece-sc = curved station
-piece-x-hhhr = special route: three highways, one railway
-piece-x-hrrr = special route: one highway, three railways
-piece-x-hhhh = special route: four highways
-piece-x-rrrr = special route: four railways
-piece-x-hhrr = special route: two highways beside each other, two railways
-piece-x-hrhr = special route: highways and railways by turns
-piece-l-curve = lava on two neighbouring sides
-piece-l-straight = lava on two opposite sides
-piece-l-tee = lava on three sides
-piece-l-highway = highway past lava
-piece-l-railway = railway past lava
-piece-volcano = volcano
+piece-hs = пряме шосе
+piece-rs = пряма залізниця
+piece-hc = поворот шосе
+piece-rc = поворот залізниці
+piece-ht = Т-подібна розвилка шосе
+piece-rt = Т-подібна розвилка залізниці
+piece-op = естакада
+piece-ss = пряма станція
+piece-sc = станція з поворотом
+piece-x-hhhr = спеціальний шлях: три шосе, одна залізниця
+piece-x-hrrr = спеціальний шлях: одне шосе, три залізниці
+piece-x-hhhh = спеціальний шлях: чотири шосе
+piece-x-rrrr = спеціальний шлях: чотири залізниці
+piece-x-hhrr = спеціальний шлях: два шосе на сусідніх сторонах, дві залізниці
+piece-x-hrhr = спеціальний шлях: шосе й залізниці почергово
+piece-l-curve = лава на двох сусідніх сторонах
+piece-l-straight = лава на двох протилежних сторонах
+piece-l-tee = лава на трьох сторонах
+piece-l-highway = шосе повз лаву
+piece-l-railway = залізниця повз лаву
+piece-volcano = вулкан
 
-## Sides
+## Сторони
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
-side-any = any way you choose
+side-north = північ
+side-east = схід
+side-south = південь
+side-west = захід
+side-any = вільний вибір
 
-## Dice
+## Кубики
 
 roll = { $a }, { $b }, { $c }, { $d }
-roll-lava = { $routes }; lava: { $a }, { $b }
-roll-meteor = { $routes }; meteor: { $direction }, distance { $distance }
+roll-lava = { $routes }; кубики лави: { $a }, { $b }
+roll-meteor = { $routes }; метеорит: { $direction }, відстань { $distance }
 
-## Prompts
+## Підказки
 
-prompt-meteor = A meteor is coming. Face it, or cross off a special route to ignore it.
-prompt-aim = Choose the direction of your meteor.
-prompt-draw = Draw every die that fits, and a special route if you like; then finish.
-prompt-draw-lava = Draw every die that fits and at least one lava die; then finish.
+prompt-meteor = Наближається метеорит. Прийміть удар або викресліть спеціальний шлях, щоб лишити метеорит без уваги.
+prompt-aim = Виберіть напрямок свого метеорита.
+prompt-draw = Намалюйте кожен кубик, який уміщується, і, якщо хочете, спеціальний шлях; потім закінчіть раунд.
+prompt-draw-lava = Намалюйте кожен кубик, який уміщується, і щонайменше один кубик лави; потім закінчіть раунд.
 
-## Log
+## Журнал
 
-told-round = Round { $round }: { $dice }.
-told-ignored = { $seat } crosses off a route and ignores the meteor ({ $special }).
-told-struck = A meteor leaves a crater in { $cell } on the board of { $seat }.
-told-destroyed = A meteor destroys { $drawing } on the board of { $seat } and leaves a crater.
-told-drawn = { $seat } draws { $drawing } ({ $piece }).
-told-erased = { $seat } erases { $drawing } ({ $piece }) to make room for lava.
-told-finished = { $seat } has finished the round.
-told-crossed-off = { $seat } has crossed off: { $special }.
+told-round = Раунд { $round }: { $dice }.
+told-ignored = { $seat } викреслює шлях і лишає метеорит без уваги ({ $special }).
+told-struck = { $seat }: метеорит лишив кратер у клітинці { $cell }.
+told-destroyed = { $seat }: метеорит знищив { $drawing } і лишив кратер.
+told-drawn = { $seat } малює { $drawing } ({ $piece }).
+told-erased = { $seat } стирає { $drawing } ({ $piece }), щоб дати місце лаві.
+told-finished = { $seat } закінчує раунд.
+told-crossed-off = { $seat } викреслює { $special }.
 told-scored = { $seat }: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
 }.
 
-## Reasons of refusals
+## Причини відмов
 
-why-not-now = There is nothing to draw now.
-why-finished = You have finished this round. Take that back if you want to draw on.
-why-no-such-dice = These dice are not part of this table.
-why-meteor-first = The meteor comes before any drawing.
-why-meteor-past = The meteor has come or was ignored already.
-why-nothing-to-aim = There is no meteor for you to aim.
-why-no-such-die = No die that is left shows this.
-why-not-special = This is no special route.
-why-one-special-a-round = You have used a special route in this round.
-why-crossed-off = This special route is crossed off.
-why-three-specials = You have used three special routes in this game.
-why-cell-filled = Something is drawn in this cell.
-why-kinds-clash = A highway would run into a railway here.
-why-unjoined = It joins neither an exit nor a route.
-why-strands-die = It would leave a die without a place, and this table wants as many drawn as possible.
-why-die-still-fits = A die that is left still fits somewhere.
-why-lava-owed = You must draw lava in this round.
-why-lava-unjoined = It does not join lava.
-why-lava-apart = At this table lava and routes may not face each other.
-why-volcano-needs-empty-cell = A volcano needs an empty cell.
-why-volcano-beside-lava = A volcano may not lie beside lava.
-why-not-stuck = A route is erased only when no lava can be drawn.
-why-not-before-lava = There is no route here that stands before an open lava side.
-why-lava-stays = Lava is never erased.
+why-not-now = Зараз немає чого малювати.
+why-finished = Ви закінчили цей раунд. Скасуйте це, якщо хочете малювати далі.
+why-no-such-dice = Цих кубиків за цим столом немає.
+why-meteor-first = Метеорит падає до будь-якого малювання.
+why-meteor-past = Метеорит уже впав або його лишено без уваги.
+why-nothing-to-aim = Немає метеорита, напрямок якого ви могли б вибрати.
+why-no-such-die = Жоден із кубиків, що лишилися, цього не показує.
+why-not-special = Це не спеціальний шлях.
+why-one-special-a-round = У цьому раунді ви вже використали спеціальний шлях.
+why-crossed-off = Цей спеціальний шлях викреслено.
+why-three-specials = У цій грі ви вже використали три спеціальні шляхи.
+why-cell-filled = У цій клітинці вже щось намальовано.
+why-kinds-clash = Шосе тут уперлося б у залізницю.
+why-unjoined = Тут немає з'єднання ні з виходом, ні зі шляхом.
+why-strands-die = Через це один із кубиків лишився б без місця, а за цим столом треба намалювати якомога більше кубиків.
+why-die-still-fits = Один із кубиків, що лишилися, ще десь уміщується.
+why-lava-owed = У цьому раунді вам треба намалювати лаву.
+why-lava-unjoined = Тут немає з'єднання з лавою.
+why-lava-apart = За цим столом лава і шляхи не можуть бути звернені одне до одного.
+why-volcano-needs-empty-cell = Вулкану потрібна порожня клітинка.
+why-volcano-beside-lava = Вулкан не може лежати поруч із лавою.
+why-not-stuck = Шлях стирають, лише коли жодної лави намалювати не можна.
+why-not-before-lava = Тут немає шляху, що стоїть перед відкритою стороною лави.
+why-lava-stays = Лаву ніколи не стирають.
 
-## Menus
+## Меню
 
-choice-ignore-meteor = ignore the meteor
-choice-face-meteor = face the meteor
-choice-special = a special route
-choice-erase = erase a route and draw lava in its cell
-choice-cell = cell { $cell }
-choice-shape = { $shape }
-choice-finish = finish the round
+choice-ignore-meteor = лишити метеорит без уваги
+choice-face-meteor = прийняти удар метеорита
+choice-special = спеціальний шлях
+choice-erase = стерти шлях і намалювати в його клітинці лаву
+choice-cell = клітинка { $cell }
+choice-shape = { $picture }  { $shape }
+choice-finish = закінчити раунд
 
-## Text twin
+## Текстовий двійник
 
-text-round = Round { $round } of { $rounds }. Dice: { $dice }
-text-over = The game is over.
-text-score = { $seat }: { $total } (networks { $networks }, highway { $highway }, railway { $railway }, centre { $centre }, expansion { $expansion }, errors −{ $errors })
-text-finished = finished
-text-specials = Special routes left to use: { $left }.
+text-round = Раунд { $round } з { $rounds }. Кубики: { $dice }
+text-over = Гру завершено.
+text-score = { $seat }: { $total } (мережі { $networks }, шосе { $highway }, залізниця { $railway }, центр { $centre }, доповнення { $expansion }, помилки −{ $errors })
+text-finished = раунд закінчено
+text-specials = Ще можна використати спеціальних шляхів: { $left }.
 
-## Score sheet
+## Таблиця очок
 
-sheet-networks = networks
-sheet-highway = longest highway
-sheet-railway = longest railway
-sheet-centre = central cells
-sheet-expansion = expansion
-sheet-errors = errors
+sheet-networks = мережі
+sheet-highway = найдовше шосе
+sheet-railway = найдовша залізниця
+sheet-centre = центральні клітинки
+sheet-expansion = доповнення
+sheet-errors = помилки
 
-## Options
+## Налаштування
 
-option-expansion = Expansion
-option-expansion-help = Play the base game, or add one of the two expansions of the box. Both shorten the game to six rounds.
-option-expansion-none = none
-option-expansion-meteor = Meteor
-option-expansion-lava = Lava
-option-must_draw = Duty to draw
-option-must_draw-help = Whether you may leave a die without a place by drawing another one first.
-option-must_draw-as_it_comes = draw what fits when its turn comes
-option-must_draw-as_many_as_possible = draw as many dice as possible
-option-longest = Longest line
-option-longest-help = Whether the longest highway and railway may pass through a cell again on other sides.
-option-longest-simple = each cell once
-option-longest-trail = each side once
-option-centre = Central cells
-option-centre-help = What scores in the nine central cells.
-option-centre-anything = whatever is drawn
-option-centre-routes = routes only
-option-spare_craters = Spare craters
-option-spare_craters-help = With Meteor: a die that would fit only into a crater need not be drawn.
-option-lava_apart = Keep lava and routes apart
-option-lava_apart-help = With Lava: a lava side may not face a route or an exit.
+option-expansion = Доповнення
+option-expansion-help = Грайте в базову гру або додайте одне з двох доповнень із коробки. Обидва скорочують гру до шести раундів.
+option-expansion-none = немає
+option-expansion-meteor = Метеорит
+option-expansion-lava = Лава
+option-must_draw = Обов'язок малювати
+option-must_draw-help = Чи можна лишити кубик без місця, намалювавши спершу інший.
+option-must_draw-as_it_comes = малювати те, що вміщується, коли дійшла черга
+option-must_draw-as_many_as_possible = малювати якомога більше кубиків
+option-longest = Найдовша лінія
+option-longest-help = Чи можуть найдовше шосе й найдовша залізниця знову пройти через клітинку за іншими її сторонами.
+option-longest-simple = кожна клітинка один раз
+option-longest-trail = кожна сторона один раз
+option-centre = Центральні клітинки
+option-centre-help = Що приносить очки в дев'яти центральних клітинках.
+option-centre-anything = усе, що намальовано
+option-centre-routes = лише шляхи
+option-spare_craters = Щадити кратери
+option-spare_craters-help = З доповненням «Метеорит»: кубик, який умістився б лише в кратер, малювати не обов'язково.
+option-lava_apart = Тримати лаву і шляхи окремо
+option-lava_apart-help = З доповненням «Лава»: сторона лави не може бути звернена до шляху або до виходу.

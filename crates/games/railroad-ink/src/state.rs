@@ -162,6 +162,12 @@ impl Sheet {
         self.dot = cell;
     }
 
+    /// Crosses off a special route; any other piece has nothing to cross off.
+    #[inline]
+    pub fn cross_off(&mut self, special: Piece) {
+        self.crossed_off |= special_bit(special);
+    }
+
     /// Whether a special route is crossed off.
     pub fn is_crossed_off(&self, special: Piece) -> bool {
         self.crossed_off & special_bit(special) != 0
@@ -180,7 +186,7 @@ impl Sheet {
 
 /// A special route's place in [`Sheet::crossed_off`]; nothing for any other piece.
 #[inline]
-pub(crate) fn special_bit(special: Piece) -> u8 {
+fn special_bit(special: Piece) -> u8 {
     if special.is_special() { 1 << (special as u8 - Piece::SPECIALS[0] as u8) } else { 0 }
 }
 

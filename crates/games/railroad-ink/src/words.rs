@@ -114,7 +114,7 @@ pub fn reason(why: Why) -> Message {
 pub fn choice(action: &Action) -> ChoicePath {
     let drawing = |what: Message, drawing: Drawing| {
         let shape = Message::new("choice-shape").with("shape", drawing.shape.to_string());
-        vec![what, cell_choice(drawing.cell), shape]
+        vec![what, cell_choice(drawing.cell), shape.with("picture", picture(drawing.shape))]
     };
     match *action {
         Action::IgnoreMeteor(special) => vec![Message::new("choice-ignore-meteor"), piece(special)],
@@ -367,6 +367,15 @@ fn shape_middle(shape: Shape) -> (Style, &'static str) {
         _ if shape.is_overpass() => (Style::Both, if highway & 1 == 0 { "╪" } else { "╫" }),
         _ => (Style::Both, "■"),
     }
+}
+
+/// A shape in one line: an arrow for each side and what leaves there, such as `↑║ →┄`.
+fn picture(shape: Shape) -> String {
+    let arm = |side: Side| {
+        let arrow = ["↑", "→", "↓", "←"][side as usize];
+        shape.end(side).map(|kind| format!("{arrow}{}", upright(kind)))
+    };
+    Side::ALL.into_iter().filter_map(arm).collect::<Vec<_>>().join(" ")
 }
 
 fn upright(kind: Kind) -> &'static str {

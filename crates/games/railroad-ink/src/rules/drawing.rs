@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::data::{Cells, Drawing, Piece, Shape};
 use crate::events::Event;
 use crate::setup::MustDraw;
-use crate::state::{Desk, State, special_bit};
+use crate::state::{Desk, State};
 use crossroads_engine::{Refusal, Sink};
 
 /// Draws a route die (RI-4.1 to RI-4.11).
@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
     /// The one way a special route is used.
     pub(super) fn cross_off(&mut self, special: Piece) {
         let desk = self.desk_mut();
-        desk.sheet.crossed_off |= special_bit(special);
+        desk.sheet.cross_off(special);
         desk.turn.special_used = true;
     }
 }

@@ -1,0 +1,28 @@
+# Собственные слова программы для терминала.
+
+cli-your-choice = { $seat }, ваш выбор
+cli-help = Число выбирает, b — назад, u — отменить, l — журнал, r ID — правило, h — эта подсказка, q — выйти. Рисунок вроде 13RRHR или действие в виде JSON пробуется как есть.
+cli-no-such-choice = Такого выбора нет.
+cli-no-such-rule = Такого правила нет.
+cli-refused = Отказ по пункту { $clause }: { $reason }
+cli-malformed = Это не действие игры: { $error }
+cli-taken-back = Отменено.
+cli-nothing-to-take-back = Отменять нечего.
+cli-hand-over = { $seat }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
+cli-left = Вы покинули стол.
+cli-result = { $place }. { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+cli-commitment = Кубики определяет зерно с хешем { $hash }.
+cli-recorded = Запись стола сохранена в { $file }.
+cli-person = Игрок { $number }
+cli-bot = бот { $name } { $number }
+cli-entry = { $number }. { $seat }: { $choice }
+cli-entry-undo = { $number }. { $seat } отменяет последний шаг
+cli-honest = честно: { $entries ->
+    [one] { $entries } запись игры { $game } воспроизводится
+    [few] { $entries } записи игры { $game } воспроизводятся
+   *[other] { $entries } записей игры { $game } воспроизводятся
+} с записанными состояниями

@@ -1,0 +1,28 @@
+# Власні слова програми для термінала.
+
+cli-your-choice = { $seat }, ваш вибір
+cli-help = Число обирає, b — назад, u — скасувати, l — журнал, r ID — правило, h — ця підказка, q — вийти. Малюнок на зразок 13RRHR або дія у вигляді JSON пробується як є.
+cli-no-such-choice = Такого вибору немає.
+cli-no-such-rule = Такого правила немає.
+cli-refused = Відмова за пунктом { $clause }: { $reason }
+cli-malformed = Це не дія гри: { $error }
+cli-taken-back = Скасовано.
+cli-nothing-to-take-back = Скасовувати нічого.
+cli-hand-over = { $seat }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться.
+cli-left = Ви залишили стіл.
+cli-result = { $place }. { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+cli-commitment = Кубики визначає зерно з хешем { $hash }.
+cli-recorded = Запис столу збережено у { $file }.
+cli-person = Гравець { $number }
+cli-bot = бот { $name } { $number }
+cli-entry = { $number }. { $seat }: { $choice }
+cli-entry-undo = { $number }. { $seat } скасовує останній крок
+cli-honest = чесно: { $entries ->
+    [one] { $entries } запис гри { $game } відтворюється
+    [few] { $entries } записи гри { $game } відтворюються
+   *[other] { $entries } записів гри { $game } відтворюються
+} із записаними станами

@@ -1,0 +1,126 @@
+//! `crossroads replay`: a record told step by step.
+
+use super::find_game;
+use crate::files;
+use crate::words::{Words, faint};
+use anyhow::{Result, bail};
+use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyTable};
+use crossroads_engine::{Lang, Message, Seat, Viewer};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Tell a record step by step, with the boards at the end or after a chosen step.
+#[derive(clap::Args)]
+#[command(after_help = "Example: crossroads replay table.json --to 12 --boards")]
+pub struct Args {
+    /// The record.
+    file: PathBuf,
+    /// Stop after this many entries.
+    #[arg(long)]
+    to: Option<usize>,
+    /// Show the boards after every entry.
+    #[arg(long)]
+    boards: bool,
+    /// The language: en, ru or uk.
+    #[arg(long, default_value_t = Lang::En)]
+    lang: Lang,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode> {
+    let record = files::read_json(&args.file)?;
+    let game = find_game(record.get("game").and_then(|game| game.as_str()).unwrap_or_default())?;
+    let mut words = Words::new(game.info(), args.lang);
+    let seats = record.get("seats").and_then(serde_json::Value::as_u64).unwrap_or(0).min(8);
+    words.names = (1..=seats)
+        .map(|number| words.say(&Message::new("cli-person").with("number", number as i64)))
+        .collect();
+    let (mut told, mut entries) = (String::new(), 0);
+    let mut last_boards = String::new();
+    let done = game.replay(&record, &mut |entry, table, events| {
+        if args.to.is_some_and(|to| entries > to) {
+            return;
+        }
+        tell(&words, entries, entry, events, table, &mut told);
+        last_boards = boards(&words, table);
+        if args.boards {
+            told.push_str(&last_boards);
+        }
+        entries += 1;
+    });
+    let mut out = anstream::stdout().lock();
+    write!(out, "{told}")?;
+    if !args.boards {
+        write!(out, "{last_boards}")?;
+    }
+    if let Err(error) = done {
+        bail!("{error}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What happened at an entry. A replay is for everybody, so it tells each seat's own events as that seat saw them.
+fn tell(
+    words: &Words,
+    number: usize,
+    entry: Option<AnyEntry>,
+    events: &dyn AnyEvents,
+    table: &dyn AnyTable,
+    told: &mut String,
+) {
+    let viewer = entry.as_ref().map_or(Viewer::Spectator, |entry| Viewer::Seat(entry.seat));
+    if let Some(AnyEntry { seat, choice }) = entry {
+        let message = match &choice {
+            Some(path) => Message::new("cli-entry").with("choice", words.path(path)),
+            None => Message::new("cli-entry-undo"),
+        };
+        let message = message.with("number", number as i64).with("seat", seat);
+        let _ = writeln!(told, "{}", words.say(&message));
+    }
+    let dim = faint();
+    for seen in events.seen_by(viewer) {
+        let _ = writeln!(told, "   {dim}{}{dim:#}", words.say(&seen.told));
+    }
+    if table.outcome().is_some() {
+        let _ = write!(told, "{}", result(words, table));
+    }
+}
+
+/// Every seat's own board.
+fn boards(words: &Words, table: &dyn AnyTable) -> String {
+    let mut text = String::new();
+    let viewers: Vec<Viewer> = match table.outcome() {
+        // After the end nothing is hidden, and every view shows every board.
+        Some(_) => vec![Viewer::Spectator],
+        None => Seat::all(table.seats()).map(Viewer::Seat).collect(),
+    };
+    for viewer in viewers {
+        for line in table.text(viewer, &[]) {
+            let _ = writeln!(text, "{}", words.paint(&line));
+        }
+    }
+    text
+}
+
+/// The places at the end, best first, with their score sheets.
+pub fn result(words: &Words, table: &dyn AnyTable) -> String {
+    let mut text = String::new();
+    let Some(outcome) = table.outcome() else { return text };
+    let mut order: Vec<usize> = (0..outcome.standings.len()).collect();
+    order.sort_by_key(|seat| outcome.standings[*seat].place);
+    for seat in order {
+        let standing = &outcome.standings[seat];
+        let message = Message::new("cli-result")
+            .with("place", i64::from(standing.place))
+            .with("seat", Seat(seat as u8))
+            .with("points", i64::from(standing.points));
+        let lines: Vec<String> = standing
+            .sheet
+            .iter()
+            .map(|line| format!("{} {}", words.say_id(&format!("sheet-{}", line.line)), line.points))
+            .collect();
+        let _ = writeln!(text, "{} ({})", words.say(&message), lines.join(", "));
+    }
+    text
+}

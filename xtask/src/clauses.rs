@@ -1,0 +1,69 @@
+//! Clause ids in texts and sources.
+
+use std::collections::BTreeSet;
+
+/// Every clause or scenario id in a text, such as `RI-4.9` or `RI-S12`, that begins with one of these prefixes.
+pub fn ids(text: &str, prefixes: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    for prefix in prefixes {
+        let start = format!("{prefix}-");
+        for (at, _) in text.match_indices(&start) {
+            if text[..at].ends_with(is_word) {
+                continue;
+            }
+            let rest = &text[at + start.len()..];
+            let number: String =
+                rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.' || *c == 'S').collect();
+            let number = number.trim_end_matches('.');
+            // A chapter alone (`RI-4`) is no clause, and something like `RI-8.x` is none either.
+            let is_scenario = number.strip_prefix('S').is_some_and(|n| n.parse::<u32>().is_ok());
+            let is_clause = number.split_once('.').is_some_and(|(chapter, clause)| {
+                chapter.parse::<u32>().is_ok() && clause.parse::<u32>().is_ok()
+            });
+            if is_scenario || is_clause {
+                found.insert(format!("{start}{number}"));
+            }
+        }
+    }
+    found
+}
+
+/// The ids that the tests of a file cite: those in the first line of the doc comment of a `#[test]`.
+pub fn cited_by_tests(source: &str, prefixes: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    let mut doc = None;
+    for line in source.lines().map(str::trim) {
+        if let Some(text) = line.strip_prefix("///") {
+            doc.get_or_insert(text);
+        } else if line == "#[test]" {
+            cited.extend(ids(doc.take().unwrap_or_default(), prefixes));
+        } else if !line.starts_with("#[") {
+            doc = None;
+        }
+    }
+    cited
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prefixes() -> BTreeSet<String> {
+        BTreeSet::from(["RI".to_owned()])
+    }
+
+    #[test]
+    fn ids_are_found_and_chapters_are_not() {
+        let found = ids("RI-4.9, see RI-8.18. And RI-S3; not RI-4, XRI-1.1 or RI-x.", &prefixes());
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), ["RI-4.9", "RI-8.18", "RI-S3"]);
+    }
+
+    #[test]
+    fn only_the_first_line_above_a_test_cites() {
+        let source =
+            "/// RI-1.1\n/// RI-1.2\n#[test]\nfn a() {}\n/// RI-1.3\nfn helper() {}\n#[test]\nfn b() {}";
+        let cited = cited_by_tests(source, &prefixes());
+        assert_eq!(cited.into_iter().collect::<Vec<_>>(), ["RI-1.1"]);
+    }
+}
