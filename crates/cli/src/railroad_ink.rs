@@ -209,7 +209,7 @@ impl Judge {
         let at = self.at;
         let actions = tiles.iter().map(|tile| draw(*tile)).chain([Action::Finish]);
         for (place, action) in actions.enumerate() {
-            rules::apply(&mut state, Seat(0), action, &mut Scripted::default(), &mut Silent)
+            let _ = rules::apply(&mut state, Seat(0), action, &mut Scripted::default(), &mut Silent)
                 .map_err(|Refusal { clause, .. }: Refusal<Why>| Illegal { at: at + place, clause })?;
             if action != Action::Finish {
                 self.desk = state.desks[Seat(0)];
