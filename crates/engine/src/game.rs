@@ -131,6 +131,11 @@ impl Applied {
 pub trait Sink<E> {
     /// Takes note of what happened.
     fn tell(&mut self, event: E);
+
+    /// Whether anybody listens: an event that is costly to put together may be left out if not.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Drops every event at no cost: for search and simulation.
@@ -140,6 +145,11 @@ pub struct Silent;
 impl<E> Sink<E> for Silent {
     #[inline]
     fn tell(&mut self, _event: E) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {

@@ -1,6 +1,7 @@
 //! The bots of Railroad Ink.
 
 pub mod last_round;
+mod sketch;
 
 use crate::player::{Player, Seen};
 use crossroads_railroad_ink::RailroadInk;

@@ -3,8 +3,10 @@
 //! Taking back is no action of the game: the table steps back through a seat's open actions by itself (RI-4.15),
 //! and taking back [`Action::Finish`] opens the drawing again (RI-6.5).
 
-use crate::data::{Cell, Cells, Drawing, Kind, Piece, Shape, Side};
+use crate::board::Facing;
+use crate::data::{Cell, Cells, Drawing, Kind, Piece, Side};
 use crate::rules::{drawing, lava, meteor};
+use crate::setup::MustDraw;
 use crate::state::{Desk, Moment, Phase, State};
 use crossroads_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -67,75 +69,78 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
 fn legal_drawings(state: &State, desk: &Desk, into: &mut Vec<Action>) {
     let board = &desk.sheet.board;
     let facing = board.facing();
-    let free = !board.drawn();
     let apart = state.options.lava_apart;
-    // Whether a route die fits where the duty to draw looks (RI-4.13).
-    let duty = drawing::duty_cells(state, board);
-    let mut must_draw = false;
+    let first = into.len();
 
-    for face in drawing::faces_left(&state.roll.routes, desk.turn.routes_left) {
-        for shape in face.shapes() {
-            let cells = facing.fits(shape, free, apart);
-            must_draw |= !(cells & duty).is_empty();
-            push(into, cells, shape, Action::DrawRoute, |drawing| {
-                drawing::strands_no_die(state, desk, drawing, drawing::take_die(state, desk, drawing.shape))
-            });
-        }
-    }
+    let faces = drawing::faces_left(&state.roll.routes, desk.turn.routes_left);
+    let fits = push_all(into, &facing, !board.drawn(), apart, Action::DrawRoute, faces);
+    // The duty to draw looks at the board as it is, also where an option would refuse the drawing (RI-4.13).
+    let must_draw = !(fits & drawing::duty_cells(state, board)).is_empty();
     if drawing::may_draw_special(desk) {
-        for special in desk.sheet.specials_left() {
-            for shape in special.shapes() {
-                let cells = facing.fits(shape, free, apart);
-                push(into, cells, shape, Action::DrawSpecial, |drawing| {
-                    drawing::strands_no_die(state, desk, drawing, None)
-                });
-            }
-        }
+        push_all(into, &facing, !board.drawn(), apart, Action::DrawSpecial, desk.sheet.specials_left());
     }
-    let mut lava_owed = false;
-    if let Some(dice) = &state.roll.lava {
-        let empty = board.empty();
-        let mut drawable = false;
-        for face in drawing::faces_left(dice, desk.turn.lava_left) {
-            for shape in face.shapes() {
-                let cells = facing.fits(shape, empty, apart);
-                drawable |= !cells.is_empty();
-                push(into, cells, shape, Action::DrawLava, |_| true);
-            }
-        }
-        let volcanoes = lava::volcano_cells(board, &facing, apart);
-        into.extend(volcanoes.iter().map(Action::DrawVolcano));
-        if !lava::has_drawn(desk) {
-            lava_owed = drawable || !volcanoes.is_empty();
-            if !drawable {
-                let erasable = board.drawn() & !board.with(Kind::Lava);
-                for face in drawing::faces_left(dice, desk.turn.lava_left) {
-                    for shape in face.shapes() {
-                        let cells = facing.fits(shape, erasable, apart);
-                        lava_owed |= !cells.is_empty();
-                        push(into, cells, shape, Action::EraseForLava, |_| true);
-                    }
-                }
-            }
-        }
+    if state.options.must_draw == MustDraw::AsManyAsPossible {
+        keep_what_strands_no_die(state, desk, first, into);
     }
+    let lava_owed = state.roll.lava.is_some_and(|dice| legal_lava(state, desk, &facing, dice, into));
     if !must_draw && !lava_owed {
         into.push(Action::Finish);
     }
 }
 
+/// Appends what may be done about lava; answers whether something must be (RI-9.20).
+fn legal_lava(state: &State, desk: &Desk, facing: &Facing, dice: [Piece; 2], into: &mut Vec<Action>) -> bool {
+    let board = &desk.sheet.board;
+    let apart = state.options.lava_apart;
+    let faces = || drawing::faces_left(&dice, desk.turn.lava_left);
+    let fits = push_all(into, facing, board.empty(), apart, Action::DrawLava, faces());
+    let volcanoes = lava::volcano_cells(board, facing, apart);
+    into.extend(volcanoes.iter().map(Action::DrawVolcano));
+    if lava::has_drawn(desk) {
+        return false;
+    }
+    let mut erasable = Cells::EMPTY;
+    if fits.is_empty() {
+        let routes = board.drawn() & !board.with(Kind::Lava);
+        erasable = push_all(into, facing, routes, apart, Action::EraseForLava, faces());
+    }
+    !(fits | volcanoes | erasable).is_empty()
+}
+
+/// Appends every way to put one of these pieces into a free cell; answers the cells in which one fits.
 #[inline]
-fn push(
+fn push_all(
     into: &mut Vec<Action>,
-    cells: Cells,
-    shape: Shape,
+    facing: &Facing,
+    free: Cells,
+    lava_apart: bool,
     action: fn(Drawing) -> Action,
-    allowed: impl Fn(Drawing) -> bool,
-) {
-    for cell in cells.iter() {
-        let drawing = Drawing { cell, shape };
-        if allowed(drawing) {
-            into.push(action(drawing));
+    pieces: impl Iterator<Item = Piece>,
+) -> Cells {
+    let mut all = Cells::EMPTY;
+    for piece in pieces {
+        for shape in piece.shapes() {
+            let cells = facing.fits(shape, free, lava_apart);
+            all |= cells;
+            into.extend(cells.iter().map(|cell| action(Drawing { cell, shape })));
         }
     }
+    all
+}
+
+/// Takes out of the list, from `first` on, what would leave a die without a place (the option of RI-4.12).
+fn keep_what_strands_no_die(state: &State, desk: &Desk, first: usize, into: &mut Vec<Action>) {
+    let mut place = 0;
+    into.retain(|action| {
+        place += 1;
+        match *action {
+            _ if place <= first => true,
+            Action::DrawRoute(drawing) => {
+                let die = drawing::take_die(state, desk, drawing.shape);
+                drawing::strands_no_die(state, desk, drawing, die)
+            }
+            Action::DrawSpecial(drawing) => drawing::strands_no_die(state, desk, drawing, None),
+            _ => true,
+        }
+    });
 }

@@ -130,11 +130,22 @@ impl Board {
     /// What every cell is faced with, on each of its sides.
     #[inline]
     pub fn facing(&self) -> Facing {
-        let faced = |kind: Kind, side: Side| {
-            let across = side.opposite();
-            self.ends(kind, across).step(across) | exits(kind, side)
-        };
-        Facing(Kind::ALL.map(|kind| Side::ALL.map(|side| faced(kind, side))))
+        let mut facing = Facing([[Cells::EMPTY; 16]; 3]);
+        for kind in Kind::ALL {
+            if kind == Kind::Lava && self.with(kind).is_empty() {
+                continue;
+            }
+            let sides = &mut facing.0[kind as usize];
+            for side in Side::ALL {
+                let across = side.opposite();
+                let faced = self.ends(kind, across).step(across) | exits(kind, side);
+                let bit = 1 << side as usize;
+                for rest in 0..bit {
+                    sides[bit + rest] = faced | sides[rest];
+                }
+            }
+        }
+        facing
     }
 
     /// Whether this exit is used: the cell beside it has an end of its kind there (RI-7.6).
@@ -154,26 +165,22 @@ impl Board {
     }
 }
 
-/// For each kind and side, the cells that are faced there by an end or an exit of that kind.
+/// For each kind and set of sides, the cells that are faced by an end or an exit of that kind on one of them.
+///
+/// A list of legal actions asks this for up to fifty shapes, so all sixteen sets of sides are worked out at once.
 #[derive(Clone, Copy, Debug)]
-pub struct Facing([[Cells; 4]; 3]);
+pub struct Facing([[Cells; 16]; 3]);
 
 impl Facing {
     /// The cells that something of this kind faces on this side.
     #[inline]
     pub fn by(&self, kind: Kind, side: Side) -> Cells {
-        self.0[kind as usize][side as usize]
+        self.any(kind, 1 << side as u8)
     }
 
     #[inline]
     fn any(&self, kind: Kind, sides: u8) -> Cells {
-        let mut all = Cells::EMPTY;
-        for side in Side::ALL {
-            if sides & (1 << side as u8) != 0 {
-                all |= self.by(kind, side);
-            }
-        }
-        all
+        self.0[kind as usize][usize::from(sides & 15)]
     }
 
     /// The cells in which the shape would meet something of its own kind: a route a route or an exit (RI-4.8),

@@ -77,21 +77,27 @@ pub(crate) fn finish<S: Sink<Event>>(
 
 /// All drawings of the round are fixed and shown together (RI-3.5, RI-6.5).
 fn show(state: &mut State, events: &mut impl Sink<Event>) {
-    let round = state.round;
     for (seat, desk) in state.desks.iter_mut() {
-        let Desk { sheet, shown, .. } = desk;
-        let mut tell = |what| events.tell(Event::Shown { seat, what });
-        for special in sheet.specials_used().filter(|special| !shown.is_crossed_off(*special)) {
-            tell(Shown::CrossedOff(special));
+        if events.listens() {
+            tell_news(seat, desk, state.round, events);
         }
-        for cell in (sheet.board.craters() & !shown.board.craters()).iter() {
-            tell(Shown::Crater(cell));
-        }
-        let drawn = sheet.drawn_in(round);
-        for drawing in sheet.board.drawings().filter(|drawing| drawn.contains(drawing.cell)) {
-            tell(Shown::Drawing(drawing));
-        }
-        *shown = *sheet;
+        desk.shown = desk.sheet;
+    }
+}
+
+/// What a sheet has that the others have not seen.
+fn tell_news(seat: Seat, desk: &Desk, round: u8, events: &mut impl Sink<Event>) {
+    let Desk { sheet, shown, .. } = desk;
+    let mut tell = |what| events.tell(Event::Shown { seat, what });
+    for special in sheet.specials_used().filter(|special| !shown.is_crossed_off(*special)) {
+        tell(Shown::CrossedOff(special));
+    }
+    for cell in (sheet.board.craters() & !shown.board.craters()).iter() {
+        tell(Shown::Crater(cell));
+    }
+    let drawn = sheet.drawn_in(round);
+    for drawing in sheet.board.drawings().filter(|drawing| drawn.contains(drawing.cell)) {
+        tell(Shown::Drawing(drawing));
     }
 }
 

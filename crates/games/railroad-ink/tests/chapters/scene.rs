@@ -182,7 +182,9 @@ fn sheet(board: &str, crossed_off: &str, dot: &str, round: u8) -> Sheet {
         "crossed_off": crossed_off.split_whitespace().collect::<Vec<_>>(),
         "dot": dot,
     });
-    serde_json::from_value(sheet).unwrap()
+    let sheet: Sheet = serde_json::from_value(sheet).unwrap();
+    assert_eq!(sheet.board.clash(), None, "the scene is no legal board");
+    sheet
 }
 
 /// A board in the notation of the rules, cell by cell.
