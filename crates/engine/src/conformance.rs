@@ -143,8 +143,11 @@ impl<G: Game> Suite<G> {
         self.demand(state == *self.table.state(), "an old state changed when a copy of it was played on");
     }
 
-    /// Listed actions are accepted, and other viewers learn of them only through events.
+    /// Listed actions are accepted; what other viewers learn, they learn from view and events alike.
     fn try_all_listed(&mut self, seat: Seat, state: &G::State) {
+        let others: Vec<Viewer> = Viewer::all(self.table.seats()).filter(|viewer| !viewer.is(seat)).collect();
+        let before: Vec<G::View> = others.iter().map(|viewer| G::view(state, *viewer)).collect();
+        let mut learnt: Vec<Vec<Learnt<G>>> = vec![Vec::new(); others.len()];
         for action in self.legal.clone() {
             round_trips(&action, "an action");
             let _ = G::choice(&action);
@@ -156,13 +159,21 @@ impl<G: Game> Suite<G> {
             let (mut quiet, mut stream) = (state.clone(), self.chance.clone());
             let again = G::apply(&mut quiet, seat, action, &mut stream, &mut Silent);
             self.demand(again == Ok(applied) && quiet == after, "events or repetition changed the play");
-            for viewer in Viewer::all(self.table.seats()).filter(|viewer| !viewer.is(seat)) {
-                let silent = events.iter().all(|event| G::cut(event, viewer).is_none());
-                if silent {
-                    self.demand(
-                        G::view(state, viewer) == G::view(&after, viewer),
-                        &format!("{viewer:?} was told nothing of {action:?} and yet sees a change"),
-                    );
+            for (place, viewer) in others.iter().enumerate() {
+                let view = G::view(&after, *viewer);
+                let seen: Vec<G::Event> = events.iter().filter_map(|event| G::cut(event, *viewer)).collect();
+                self.demand(
+                    !seen.is_empty() || view == before[place],
+                    &format!("{viewer:?} was told nothing of {action:?} and yet sees a change"),
+                );
+                // Where two actions lead to the same view, what is told of them must not differ either.
+                let known = learnt[place].iter().find(|(known, _)| *known == view);
+                self.demand(
+                    applied.closes.contains(seat) || known.is_none_or(|(_, told)| *told == seen),
+                    &format!("{viewer:?} is told more of {action:?} than it may see"),
+                );
+                if known.is_none() {
+                    learnt[place].push((view, seen));
                 }
             }
         }
@@ -277,6 +288,9 @@ impl<G: Game> Suite<G> {
         self.demand(record::replay::<G>(&forged, |_, _, _| {}).is_err(), "a record with a gap passes");
     }
 }
+
+/// What a viewer sees after an action, and what it was told of it.
+type Learnt<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
 
 /// Whether the table's dice fall when this action is taken.
 fn dice_used<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> bool {

@@ -134,9 +134,13 @@ impl<G: Game> Table<G> {
             if place == last {
                 continue;
             }
-            // Another seat's later action may have leant on this one; then it is no longer this seat's alone.
+            // Another seat's later action may have leant on this one, or would now roll or show something; then it
+            // is no longer this seat's alone to take back.
             let applied = G::apply(&mut state, done.seat, done.action, &mut dice, &mut Silent);
-            kept.push(Tail { closes: applied.map_err(|_| UndoRefused)?.closes, ..*done });
+            if applied.map_err(|_| UndoRefused)?.closes != done.closes {
+                return Err(UndoRefused);
+            }
+            kept.push(*done);
         }
         let undone = self.tail[last].action;
         (self.state, self.dice, self.tail) = (state, dice, kept);

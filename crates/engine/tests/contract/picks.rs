@@ -1,0 +1,243 @@
+//! The smallest game with secrets and dice, once as it should be and once with each fault that the suite promises to
+//! find.
+
+use crossroads_engine::words::{ChoicePath, InLanguages};
+use crossroads_engine::{
+    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Standing,
+    Text, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+/// Three rounds: both seats pick a number in secret, the picks are shown, a die is added to the higher one.
+#[derive(Clone, Copy, Debug)]
+pub struct Picks<const FAULT: u8>;
+
+pub const NONE: u8 = 0;
+pub const VIEW_LEAKS: u8 = 1;
+pub const LISTS_TOO_MUCH: u8 = 2;
+pub const LISTS_TOO_LITTLE: u8 = 3;
+pub const REFUSAL_CHANGES: u8 = 4;
+pub const ROLL_CAN_BE_TAKEN_BACK: u8 = 5;
+pub const NEVER_ENDS: u8 = 6;
+pub const EVENT_LEAKS: u8 = 7;
+pub const OUT_OF_TURN: u8 = 8;
+pub const RESAMPLE_FORGETS: u8 = 9;
+pub const SILENCE_MATTERS: u8 = 10;
+pub const ROLLS_FOR_SHOW: u8 = 11;
+pub const UNDO_LEADS_ASTRAY: u8 = 12;
+pub const TWICE_LISTED: u8 = 13;
+pub const BYTES_LOSE_SOMETHING: u8 = 14;
+pub const NO_OUTCOME: u8 = 15;
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Options {}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub round: u8,
+    pub picks: [Option<u8>; 2],
+    pub totals: [u32; 2],
+    pub moves: u32,
+    #[serde(skip)]
+    pub lost: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Action {
+    Pick(u8),
+    Change,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    Picked { seat: Seat, pick: Option<u8> },
+    Changed { seat: Seat },
+    Shown { picks: [u8; 2], die: u32 },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub round: u8,
+    pub ready: [bool; 2],
+    pub own: Option<u8>,
+    pub leak: Option<u8>,
+    pub totals: [u32; 2],
+    pub moves: u32,
+}
+
+const ROUNDS: u8 = 3;
+
+impl<const FAULT: u8> Game for Picks<FAULT> {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Why = ();
+
+    const INFO: GameInfo = GameInfo {
+        id: "picks",
+        title: "Picks",
+        least_seats: 2,
+        most_seats: 2,
+        rules_version: 1,
+        options: &[],
+        rules: InLanguages { en: "", ru: "", uk: "" },
+        messages: InLanguages { en: "", ru: "", uk: "" },
+    };
+
+    fn check_options(_: &Options, seats: u8) -> Result<(), OptionsError> {
+        if seats == 2 { Ok(()) } else { Err(OptionsError::Seats { seats, least: 2, most: 2, clause: "P-1" }) }
+    }
+
+    fn setup(_: &Options, _: u8, _: &mut impl Chance, _: &mut impl Sink<Event>) -> State {
+        State { round: 1, picks: [None; 2], totals: [0; 2], moves: 0, lost: 0 }
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        if state.round > ROUNDS { SeatSet::EMPTY } else { SeatSet::first(2) }
+    }
+
+    fn legal_actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        if !Self::to_act(state).contains(seat) {
+            return;
+        }
+        if state.picks[seat.index()].is_some() {
+            into.push(Action::Change);
+            return;
+        }
+        let most = match FAULT {
+            LISTS_TOO_MUCH => 5,
+            LISTS_TOO_LITTLE => 3,
+            _ => 4,
+        };
+        into.extend((0..most).map(Action::Pick));
+        if FAULT == TWICE_LISTED {
+            into.push(Action::Pick(0));
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Applied, Refusal<()>> {
+        let open = Self::to_act(state).contains(seat) || (FAULT == OUT_OF_TURN && seat.0 == 7);
+        if !open {
+            return Err(Refusal::at("P-2", ()));
+        }
+        let own = seat.index() % 2;
+        match action {
+            Action::Pick(pick) if state.picks[own].is_none() && pick < 4 => {
+                state.picks[own] = Some(pick);
+                events.tell(Event::Picked { seat, pick: Some(pick) });
+            }
+            Action::Change if state.picks[own].is_some() => {
+                state.picks[own] = None;
+                if FAULT == UNDO_LEADS_ASTRAY {
+                    state.moves += chance.below(2);
+                }
+                events.tell(Event::Changed { seat });
+            }
+            _ => {
+                state.totals[own] += u32::from(FAULT == REFUSAL_CHANGES);
+                return Err(Refusal::at("P-3", ()));
+            }
+        }
+        if FAULT == SILENCE_MATTERS && events.listens() {
+            state.totals[own] += 1;
+        }
+        if FAULT == BYTES_LOSE_SOMETHING {
+            state.lost = 1;
+        }
+        // A table of indecisive seats ends too: the sixtieth action closes the last round.
+        state.moves += 1;
+        let [Some(a), Some(b)] = state.picks else {
+            if state.moves >= 60 && FAULT != NEVER_ENDS {
+                state.round = ROUNDS + 1;
+                return Ok(Applied::CLOSED);
+            }
+            return Ok(Applied::OPEN);
+        };
+        let rolled = chance.below(1000);
+        let die = if FAULT == ROLLS_FOR_SHOW { state.moves % 6 } else { rolled };
+        events.tell(Event::Shown { picks: [a, b], die });
+        state.totals[0] += u32::from(a) + if a >= b { die } else { 0 };
+        state.totals[1] += u32::from(b) + if b > a { die } else { 0 };
+        state.picks = [None; 2];
+        if FAULT != NEVER_ENDS {
+            state.round += 1;
+        }
+        Ok(if FAULT == ROLL_CAN_BE_TAKEN_BACK { Applied::OPEN } else { Applied::CLOSED })
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        if state.round <= ROUNDS || FAULT == NO_OUTCOME {
+            return None;
+        }
+        let stand = |seat: Seat, place| Standing {
+            place,
+            points: state.totals[seat.index()] as i32,
+            sheet: <_>::default(),
+        };
+        Some(Outcome::ranked(2, |seat| state.totals[seat.index()], stand))
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let State { round, picks, totals, moves, lost: _ } = state;
+        let own = viewer.seat().and_then(|seat| picks[seat.index()]);
+        let leak = if FAULT == VIEW_LEAKS { picks[0] } else { None };
+        // Counting everybody's actions would betray a change of mind, but that is told to all.
+        View {
+            round: *round,
+            ready: picks.map(|pick| pick.is_some()),
+            own,
+            leak,
+            totals: *totals,
+            moves: *moves,
+        }
+    }
+
+    fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Picked { seat, .. } if !viewer.is(*seat) && FAULT != EVENT_LEAKS => {
+                Event::Picked { seat: *seat, pick: None }
+            }
+            _ => event.clone(),
+        })
+    }
+
+    fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
+        let mut picks = [None; 2];
+        for (other, pick) in picks.iter_mut().enumerate() {
+            if other == seat.index() {
+                *pick = view.own;
+            } else if view.ready[other] && FAULT != RESAMPLE_FORGETS {
+                *pick = Some(chance.below(4) as u8);
+            }
+        }
+        State { round: view.round, picks, totals: view.totals, moves: view.moves, lost: 0 }
+    }
+
+    fn prompt(_: &View) -> Option<Message> {
+        None
+    }
+
+    fn told(_: &Event) -> Message {
+        Message::new("told")
+    }
+
+    fn reason((): ()) -> Message {
+        Message::new("why")
+    }
+
+    fn choice(_: &Action) -> ChoicePath {
+        vec![Message::new("choice")]
+    }
+
+    fn text(_: &View, _: &[Action]) -> Text {
+        Vec::new()
+    }
+}
