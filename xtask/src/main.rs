@@ -3,6 +3,7 @@
 
 mod checks;
 mod clauses;
+mod records;
 mod tidy;
 
 use anyhow::Result;
@@ -28,6 +29,8 @@ enum Task {
     },
     /// Clauses and their citations, the same clauses in every language, and what game crates must not use.
     Tidy,
+    /// Writes the recorded tables of every game anew: after a change that raised a rules version, and only then.
+    Records,
 }
 
 fn main() -> Result<ExitCode> {
@@ -39,6 +42,10 @@ fn main() -> Result<ExitCode> {
             report.lines.iter().for_each(|line| println!("{line}"));
             report.faults.iter().for_each(|fault| eprintln!("tidy: {fault}"));
             report.faults.is_empty()
+        }
+        Task::Records => {
+            records::write(&root)?;
+            true
         }
     };
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })

@@ -12,11 +12,26 @@ use clap::{Parser, Subcommand};
 use commands::{bench, check, play, replay, rules, score, simulate, solve, verify};
 use std::process::ExitCode;
 
+/// One example for each command, and what happens without one.
+const EXAMPLES: &str = "\
+Examples:
+  crossroads                                   (a table of Railroad Ink against a bot)
+  crossroads play railroad-ink --people 2 --bots greedy --lang uk
+  crossroads simulate railroad-ink --seats 2 --bot greedy,random --games 20 --seed 7
+  crossroads bench railroad-ink --json
+  crossroads replay table.json --to 12 --boards
+  crossroads verify table.json
+  crossroads rules railroad-ink RI-4.9 --lang ru
+  crossroads score railroad-ink boards.json --longest trail
+  crossroads check railroad-ink games.json
+  crossroads solve railroad-ink positions.json
+
+Every command explains itself: crossroads simulate --help";
+
 /// Road games with their rules enforced: against bots, in the terminal, and as a library for research.
 #[derive(Parser)]
 #[command(name = "crossroads", version, arg_required_else_help = false)]
-#[command(after_help = "Without a command, `crossroads` opens a table of Railroad Ink against a bot.\n\
-    Every command explains itself: crossroads simulate --help")]
+#[command(after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -62,7 +62,11 @@ impl<'a> Entry<'a> {
         text.parse().map_err(|error| self.bad(error))
     }
 
-    fn parse_all<T: std::str::FromStr<Err: std::fmt::Display>>(&self, value: &'a Value, what: &str) -> Result<Vec<T>> {
+    fn parse_all<T: std::str::FromStr<Err: std::fmt::Display>>(
+        &self,
+        value: &'a Value,
+        what: &str,
+    ) -> Result<Vec<T>> {
         self.list(value, what)?.iter().map(|item| self.parse(item)).collect()
     }
 
@@ -127,7 +131,9 @@ impl<'a> Entry<'a> {
     /// Whether the game is legal, and if not, where it breaks and by which clause.
     pub fn check(&self) -> Result<Answer> {
         let broken = match self.field("sequence") {
-            Some(sequence) => Judge::default().placements(&self.parse_all::<Drawing>(sequence, "sequence")?).err(),
+            Some(sequence) => {
+                Judge::default().placements(&self.parse_all::<Drawing>(sequence, "sequence")?).err()
+            }
             None => self.check_rounds()?,
         };
         Ok(match broken {
@@ -142,7 +148,9 @@ impl<'a> Entry<'a> {
             None => vec![None; rounds.len()],
             Some(dice) => {
                 let rolls = self.list(dice, "dice")?.iter();
-                rolls.map(|roll| (!roll.is_null()).then(|| self.dice(roll)).transpose()).collect::<Result<_>>()?
+                rolls
+                    .map(|roll| (!roll.is_null()).then(|| self.dice(roll)).transpose())
+                    .collect::<Result<_>>()?
             }
         };
         if dice.len() != rounds.len() {
@@ -257,7 +265,8 @@ pub fn draw(drawing: Drawing) -> Action {
 /// The rolls of each sequence in a dice file, as answers to a table that rolls.
 pub fn dice_sequences(file: &Value) -> Result<Vec<Scripted>> {
     let sequences = file.get("sequences").and_then(Value::as_array).context("the file has no `sequences`")?;
-    let place = |die: &[Piece; 6], face: Piece| die.iter().position(|shown| *shown == face).unwrap_or(0) as u32;
+    let place =
+        |die: &[Piece; 6], face: Piece| die.iter().position(|shown| *shown == face).unwrap_or(0) as u32;
     let mut all = Vec::new();
     for (number, sequence) in sequences.iter().enumerate() {
         let entry = Entry { id: sequence.get("seed").unwrap_or(&Value::Null), fields: sequence };

@@ -57,7 +57,8 @@ fn entries(name: &str, entries: impl IntoIterator<Item = Value>) -> String {
 fn help_names_every_command_and_each_has_an_example() {
     let help = stdout(&crossroads(&["--help"]));
     for command in ["play", "simulate", "bench", "replay", "verify", "rules", "score", "check", "solve"] {
-        assert!(help.contains(command), "{command}");
+        assert!(help.contains(&format!("\n  crossroads {command} ")), "{command} has an example in the help");
+        assert!(help.contains(&format!("\n  {command} ")), "{command} is explained in the help");
         let own = stdout(&crossroads(&[command, "--help"]));
         assert!(own.contains(&format!("Example: crossroads {command}")), "{own}");
     }
@@ -139,7 +140,10 @@ fn check_judges_dice_special_routes_and_the_end_of_a_round() {
     let rounds = entries("rounds.json", cases.iter().map(|(case, _, _)| case.clone()));
     let lines = json_lines(&crossroads(&["check", "railroad-ink", &rounds]));
     for (line, (_, at, clause)) in lines.iter().zip(&cases) {
-        assert_eq!((&line["legal"], &line["at"], &line["clause"]), (&false.into(), &(*at).into(), &(*clause).into()));
+        assert_eq!(
+            (&line["legal"], &line["at"], &line["clause"]),
+            (&false.into(), &(*at).into(), &(*clause).into())
+        );
     }
     // Without dice only the places are judged, and what was drawn then still counts later.
     let later = serde_json::json!([{
@@ -166,7 +170,11 @@ fn bad_files_get_one_line_and_exit_status_2() {
         (r#"[{"id":"a","rounds":[["01H-H-"]],"dice":[["hs","rs","zz","ss"]]}]"#, "check", "zz"),
         (r#"[{"id":"a","rounds":[["01H-H-"]],"dice":[["hs","rs","ss","ss"]]}]"#, "check", "\"a\""),
         (r#"[{"id":"a","rounds":[["01H-H-"]],"dice":[]}]"#, "check", "\"a\""),
-        (r#"[{"id":"a","tiles":[],"specials_left":["hs"],"dice":["hs","rs","rs","ss"]}]"#, "solve", "special"),
+        (
+            r#"[{"id":"a","tiles":[],"specials_left":["hs"],"dice":["hs","rs","rs","ss"]}]"#,
+            "solve",
+            "special",
+        ),
         (r#"[{"id":"a","tiles":[],"specials_left":[]}]"#, "solve", "dice"),
     ];
     for (number, (content, command, says)) in cases.iter().enumerate() {
@@ -192,20 +200,41 @@ fn solve_finds_the_best_last_round() {
 
 #[test]
 fn simulate_reports_what_came_of_the_tables() {
-    let args = ["simulate", "railroad-ink", "--seats", "2", "--bot", "random", "--games", "20", "--seed", "5", "--json"];
+    let args = [
+        "simulate",
+        "railroad-ink",
+        "--seats",
+        "2",
+        "--bot",
+        "random",
+        "--games",
+        "20",
+        "--seed",
+        "5",
+        "--json",
+    ];
     let answers: Vec<Value> = (0..2).map(|_| json_lines(&crossroads(&args)).remove(0)).collect();
     let answer = &answers[0];
     assert_eq!((&answer["game"], &answer["games"]), (&"railroad-ink".into(), &20.into()));
-    assert!(answer["decisions"].as_u64().unwrap() > 20 * 2 * 20 && answer["decisions_per_second"].as_f64() > Some(0.0));
+    assert!(
+        answer["decisions"].as_u64().unwrap() > 20 * 2 * 20
+            && answer["decisions_per_second"].as_f64() > Some(0.0)
+    );
     assert_eq!(answer["seats"].as_array().unwrap().len(), 2);
-    assert_eq!((&answer["seats"], &answer["decisions"]), (&answers[1]["seats"], &answers[1]["decisions"]), "same seed");
+    assert_eq!(
+        (&answer["seats"], &answer["decisions"]),
+        (&answers[1]["seats"], &answers[1]["decisions"]),
+        "same seed"
+    );
     assert!(answer.get("totals").is_none());
 }
 
 #[test]
 fn simulate_plays_given_dice() {
     let dice = data("benchmark_dice.json").display().to_string();
-    let answer = &json_lines(&crossroads(&["simulate", "railroad-ink", "--bot", "random", "--dice", &dice, "--json"]))[0];
+    let answer =
+        &json_lines(&crossroads(&["simulate", "railroad-ink", "--bot", "random", "--dice", &dice, "--json"]))
+            [0];
     let totals: Vec<i64> = answer["totals"].as_array().unwrap().iter().map(|t| t.as_i64().unwrap()).collect();
     assert_eq!((totals.len(), &answer["games"]), (50, &50.into()));
     let mean = totals.iter().sum::<i64>() as f64 / 50.0;
@@ -244,7 +273,16 @@ fn records_replay_verify_and_betray_a_forger() {
     let folder_text = folder.display().to_string();
     let lava = r#"{"expansion":"lava"}"#;
     let made = crossroads(&[
-        "simulate", "railroad-ink", "--seats", "2", "--games", "2", "--options", lava, "--records", &folder_text,
+        "simulate",
+        "railroad-ink",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--options",
+        lava,
+        "--records",
+        &folder_text,
     ]);
     assert!(made.status.success());
     let path = folder.join("railroad-ink-1.json");
@@ -287,7 +325,8 @@ fn rules_speak_three_languages() {
 #[test]
 fn a_person_can_play_a_table_in_the_terminal() {
     let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("played.json").display().to_string();
-    let args = ["play", "railroad-ink", "--bots", "random", "--seed", "3", "--names", "Ana", "--record", &record];
+    let args =
+        ["play", "railroad-ink", "--bots", "random", "--seed", "3", "--names", "Ana", "--record", &record];
     let input = "13RRHR\nr RI-4.1\n1\n1\n1\nu\n".to_owned() + &"1\n".repeat(400);
     let output = crossroads_told(&args, &input);
     let told = stdout(&output);

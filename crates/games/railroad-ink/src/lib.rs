@@ -33,6 +33,25 @@ use state::State;
 use view::View;
 
 /// The game.
+///
+/// A whole table of two seats at random:
+///
+/// ```
+/// use crossroads_engine::{Chance, Dice, Game, Quick, Seed, Silent};
+/// use crossroads_railroad_ink::RailroadInk;
+///
+/// let mut dice = Dice::new(&Seed::from_number(7));
+/// let mut chooser = Quick::new(7);
+/// let mut state = RailroadInk::setup(&Default::default(), 2, &mut dice, &mut Silent);
+/// let mut legal = Vec::new();
+/// while let Some(seat) = RailroadInk::to_act(&state).iter().next() {
+///     legal.clear();
+///     RailroadInk::legal_actions(&state, seat, &mut legal);
+///     let action = legal[chooser.below(legal.len() as u32) as usize];
+///     RailroadInk::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+/// }
+/// println!("{:?}", RailroadInk::outcome(&state));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct RailroadInk;
 

@@ -1,6 +1,11 @@
 //! Figures that nobody here made: boards and games of other people's programs with their scores.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 use crossroads_engine::{Game, Scripted, Seat, Silent};
 use crossroads_railroad_ink::RailroadInk;
@@ -84,11 +89,12 @@ fn two_tiles_relate_as_other_programs_say() {
     for pair in pairs {
         let [a, b]: [Drawing; 2] = ["a", "b"].map(|tile| pair[tile].as_str().unwrap().parse().unwrap());
         let meeting = Side::ALL.into_iter().find(|side| a.cell.neighbour(*side) == Some(b.cell));
-        let relation = meeting.map_or("apart", |side| match (a.shape.end(side), b.shape.end(side.opposite())) {
-            (Some(one), Some(other)) if one == other => "connected",
-            (Some(_), Some(_)) => "clash",
-            _ => "blank",
-        });
+        let relation =
+            meeting.map_or("apart", |side| match (a.shape.end(side), b.shape.end(side.opposite())) {
+                (Some(one), Some(other)) if one == other => "connected",
+                (Some(_), Some(_)) => "clash",
+                _ => "blank",
+            });
         assert_eq!(pair["relation"], relation, "{a} {b}");
         // The board sees the same.
         let mut board = Board::default();
@@ -130,8 +136,14 @@ fn strings(list: &Value) -> Vec<String> {
 }
 
 /// Follows every line of play to the end of the round and notes what has been drawn then.
-fn enumerate(state: &State, before: Cells, seen: &mut BTreeSet<Vec<String>>, found: &mut BTreeSet<Vec<String>>) {
-    let drawings = state.desks[Seat(0)].sheet.board.drawings().filter(|drawing| !before.contains(drawing.cell));
+fn enumerate(
+    state: &State,
+    before: Cells,
+    seen: &mut BTreeSet<Vec<String>>,
+    found: &mut BTreeSet<Vec<String>>,
+) {
+    let drawings =
+        state.desks[Seat(0)].sheet.board.drawings().filter(|drawing| !before.contains(drawing.cell));
     let drawn: Vec<String> = drawings.map(|drawing| drawing.to_string()).collect();
     if !seen.insert(drawn.clone()) {
         return;

@@ -13,8 +13,7 @@ use crossroads_railroad_ink::setup::{Expansion, Options};
 #[test]
 fn one_to_six_seats_play_and_no_more() {
     for seats in 1..=6 {
-        let (table, _) =
-            Table::<RailroadInk>::new(Options::default(), seats, Seed::from_number(1)).unwrap();
+        let (table, _) = Table::<RailroadInk>::new(Options::default(), seats, Seed::from_number(1)).unwrap();
         assert_eq!(table.state().desks.seats(), seats);
     }
     for seats in [0, 7] {

@@ -127,12 +127,9 @@ fn faces_may_be_turned_and_mirrored_at_will() {
 /// RI-4.16
 #[test]
 fn orientations_are_counted() {
-    for (count, pieces) in [
-        (2, "hs rs op x-hrhr"),
-        (4, "hc rc ht rt ss x-hhhr x-hrrr x-hhrr"),
-        (8, "sc"),
-        (1, "x-hhhh x-rrrr"),
-    ] {
+    for (count, pieces) in
+        [(2, "hs rs op x-hrhr"), (4, "hc rc ht rt ss x-hhhr x-hrrr x-hhrr"), (8, "sc"), (1, "x-hhhh x-rrrr")]
+    {
         for piece in pieces.split(' ').map(|id| id.parse::<Piece>().unwrap()) {
             let shapes: BTreeSet<String> =
                 piece.shapes().map(|shape| shape.to_string().trim_end_matches('o').to_owned()).collect();

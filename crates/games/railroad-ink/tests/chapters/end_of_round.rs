@@ -39,7 +39,8 @@ fn the_number_of_the_round_stands_in_the_cells_drawn_in_it() {
     let mut table = solo().rolls("hs hs hs op / hs hs hs op");
     table.draws(A, FOUR).does(A, special("61HHHH")).does(A, Finish);
     table.draws(A, "36-H-H 21H-H- 15H-H- 12HRHRo").does(A, Finish);
-    let numbers = ["01", "05", "30", "11", "61", "36", "21", "15", "12", "33"].map(|cell| table.number(A, cell));
+    let numbers =
+        ["01", "05", "30", "11", "61", "36", "21", "15", "12", "33"].map(|cell| table.number(A, cell));
     assert_eq!(numbers, [1, 1, 1, 1, 1, 2, 2, 2, 2, 0]);
 }
 

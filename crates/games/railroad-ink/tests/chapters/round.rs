@@ -9,8 +9,7 @@ use crossroads_railroad_ink::setup::{Expansion, Options};
 /// Plays a table to its end at random and tells what happened.
 pub fn play_out(expansion: Expansion, seats: u8) -> (Table<RailroadInk>, Vec<Event>) {
     let options = Options { expansion, ..Options::default() };
-    let (mut table, mut events) =
-        Table::<RailroadInk>::new(options, seats, Seed::from_number(7)).unwrap();
+    let (mut table, mut events) = Table::<RailroadInk>::new(options, seats, Seed::from_number(7)).unwrap();
     let mut chance = Quick::new(7);
     while let Some(seat) = RailroadInk::to_act(table.state()).iter().next() {
         let mut legal = Vec::new();

@@ -44,7 +44,8 @@ fn a_small_board_scored_in_full() {
     assert_eq!(table.score(A), "16+5+5+0-1 = 25");
     let standing = &table.outcome().standings[0];
     let sheet: Vec<_> = standing.sheet.iter().map(|line| (line.line, line.points)).collect();
-    let parts = [("networks", 16), ("highway", 5), ("railway", 5), ("centre", 0), ("expansion", 0), ("errors", -1)];
+    let parts =
+        [("networks", 16), ("highway", 5), ("railway", 5), ("centre", 0), ("expansion", 0), ("errors", -1)];
     assert_eq!(sheet, parts);
     assert_eq!(standing.points, 25);
     assert!(table.told.contains(&Event::Scored { seat: A, score: table.parts(A) }));
@@ -53,18 +54,16 @@ fn a_small_board_scored_in_full() {
 /// RI-1.6, RI-7.5, RI-7.12, RI-S8
 #[test]
 fn a_crossing_with_a_station_is_one_network() {
-    let table = ended(
-        "30-H-H 31-H-H 32-H-H 33RHRH 34-H-H 35-H-H 36-H-H 03R-R- 13R-R- 23R-R- 43R-R- 53R-R- 63R-R-",
-    );
+    let table =
+        ended("30-H-H 31-H-H 32-H-H 33RHRH 34-H-H 35-H-H 36-H-H 03R-R- 13R-R- 23R-R- 43R-R- 53R-R- 63R-R-");
     assert_eq!(table.score(A), "12+7+7+5-0 = 31");
 }
 
 /// RI-1.6, RI-7.4, RI-7.5, RI-7.12, RI-S9
 #[test]
 fn a_crossing_on_an_overpass_is_two_networks() {
-    let table = ended(
-        "30-H-H 31-H-H 32-H-H 33RHRHo 34-H-H 35-H-H 36-H-H 03R-R- 13R-R- 23R-R- 43R-R- 53R-R- 63R-R-",
-    );
+    let table =
+        ended("30-H-H 31-H-H 32-H-H 33RHRHo 34-H-H 35-H-H 36-H-H 03R-R- 13R-R- 23R-R- 43R-R- 53R-R- 63R-R-");
     assert_eq!(table.score(A), "8+7+7+5-0 = 27");
 }
 
@@ -202,6 +201,8 @@ fn an_unused_exit_is_no_error() {
 }
 
 /// RI-7.2, RI-7.3, RI-7.16, RI-S15
+///
+/// The rulebook's example of two networks, 12 and 20 points.
 #[test]
 fn a_whole_game() {
     assert_eq!(ended(WHOLE_GAME).score(A), "32+8+5+6-5 = 46");

@@ -1,0 +1,61 @@
+//! `cargo xtask records`: plays the tables that must replay for ever.
+
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// One table: the game, the name of the file, and what `crossroads simulate` is told.
+struct Row {
+    game: &'static str,
+    name: &'static str,
+    seats: &'static str,
+    bots: &'static str,
+    options: &'static str,
+}
+
+/// One table at least for each way a game can be played and end.
+const ROWS: [Row; 4] = [
+    Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
+    Row {
+        game: "railroad-ink",
+        name: "meteor",
+        seats: "3",
+        bots: "greedy,random,random",
+        options: r#"{"expansion":"meteor"}"#,
+    },
+    Row {
+        game: "railroad-ink",
+        name: "lava",
+        seats: "2",
+        bots: "greedy,random",
+        options: r#"{"expansion":"lava"}"#,
+    },
+    Row {
+        game: "railroad-ink",
+        name: "options",
+        seats: "1",
+        bots: "random",
+        options: r#"{"expansion":"lava","must_draw":"as_many_as_possible","longest":"trail","centre":"routes","lava_apart":true}"#,
+    },
+];
+
+/// Plays every row and puts its record into the game's folder.
+pub fn write(root: &Path) -> Result<()> {
+    let made = root.join("target/records");
+    for Row { game, name, seats, bots, options } in ROWS {
+        let played = Command::new(env!("CARGO"))
+            .args(["run", "--release", "--quiet", "--", "simulate", game, "--games", "1", "--seats", seats])
+            .args(["--bot", bots, "--options", options, "--records"])
+            .arg(&made)
+            .current_dir(root)
+            .status()
+            .context("crossroads simulate")?;
+        ensure!(played.success(), "{game} {name} could not be played");
+        let folder = root.join("crates/games").join(game).join("tests/records");
+        fs::create_dir_all(&folder)?;
+        fs::copy(made.join(format!("{game}-0.json")), folder.join(format!("{name}.json")))?;
+        println!("{game}: {name}");
+    }
+    Ok(())
+}
