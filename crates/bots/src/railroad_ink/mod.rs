@@ -1,6 +1,8 @@
 //! The bots of Railroad Ink.
 
+mod evaluation;
 pub mod last_round;
+mod plan;
 mod sketch;
 
 use crate::player::{Player, Seen};

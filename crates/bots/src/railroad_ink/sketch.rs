@@ -37,6 +37,8 @@ pub(super) struct Ground {
     /// For each kind, how long a line can get that runs through so many new routes, in between as long as the arms
     /// allow.
     linked: [[u16; 2 * MOST_DRAWN + 1]; 2],
+    /// How many networks with an exit face no free cell, so that nothing can be joined to them any more.
+    pub closed: u8,
 }
 
 /// A route that a sketch has added.
@@ -152,6 +154,7 @@ impl Ground {
             network: [[[NONE; 4]; 64]; 2],
             arm: [[[0; 4]; 64]; 2],
             linked: [[0; 2 * MOST_DRAWN + 1]; 2],
+            closed: 0,
         };
         let sketch = ground.survey();
         ground.link_arms();
@@ -180,15 +183,20 @@ impl Ground {
                 }
             }
         }
+        let facing = numbers.next;
         let mut with_exit = 0_u128;
         for exit in EXITS.into_iter().filter(|exit| board.uses(*exit)) {
             with_exit |= 1 << numbers.of(find(&networks, node(&board, exit.cell, exit.kind)));
         }
+        let with_exit_used = with_exit;
         for exit in EXITS.into_iter().filter(|exit| !board.uses(*exit)) {
             let number = numbers.new_number();
+            self.closed += u8::from(!free.contains(exit.cell));
             self.network[exit.kind as usize][place(exit.cell)][exit.side as usize] = number;
             with_exit |= 1 << number;
         }
+        // Those numbered first face something.
+        self.closed += (with_exit_used >> facing).count_ones() as u8;
         Sketch {
             facing: Kind::ROUTES.map(|kind| Side::ALL.map(|side| faced.by(kind, side))),
             free,
@@ -237,19 +245,31 @@ impl Ground {
         }
     }
 
-    /// No line of this kind on the final board is longer than this, if `more` routes are added that let it through.
+    /// No line of this kind gets longer than this, if `routes` more are added that it can run through.
     ///
     /// A line is cut by the new routes into stretches on the ground. The routes added already account for the
     /// stretch behind each of them by their growth; every further one for a stretch no longer than the next longest
     /// arm, and the first stretch is an arm too.
     #[inline]
-    pub fn longest_line(&self, kind: usize, more: usize, growth: u16) -> i32 {
-        let routes = match self.reading {
-            Longest::Simple => more,
-            Longest::Trail => 2 * more, // such a line may run through a route twice
-        };
-        let linked = self.linked[kind];
-        i32::from(linked[routes.min(linked.len() - 1)]) + i32::from(growth)
+    pub fn linked(&self, kind: usize, routes: i32, growth: u16) -> u16 {
+        let linked = &self.linked[kind];
+        linked[(routes * self.visits()) as usize] + growth
+    }
+
+    /// By how much a line gets longer at most when so many routes are put to its ends.
+    #[inline]
+    pub fn longer(&self, routes: i32) -> u16 {
+        // Where a line may run through a route twice, it can also come back to where the new ones begin.
+        (routes * (2 * self.visits() - 1)) as u16
+    }
+
+    /// How often a line may run through a route.
+    #[inline]
+    fn visits(&self) -> i32 {
+        match self.reading {
+            Longest::Simple => 1,
+            Longest::Trail => 2,
+        }
     }
 
     /// Whether a route of this shape in this cell would be joined to the ground itself, or to an exit.

@@ -228,6 +228,10 @@ impl<'de> Deserialize<'de> for Sheet {
             }
             sheet.board.crater(cell);
         }
+        if let Some(cell) = sheet.board.clash() {
+            // Nothing on an illegal board could be scored (RI-7.20).
+            return Err(serde::de::Error::custom(format!("highway meets railway in cell {cell}")));
+        }
         sheet.crossed_off =
             written.crossed_off.into_iter().fold(0, |all, special| all | special_bit(special));
         Ok(sheet)
