@@ -20,6 +20,7 @@ cli-person = Player { $number }
 cli-bot = { $name } bot { $number }
 cli-entry = { $number }. { $seat }: { $choice }
 cli-entry-undo = { $number }. { $seat } takes back the last step
+cli-entry-rewind = { $number }. at the wish of { $seat } the table goes back to entry { $to }
 cli-honest = honest: { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries

@@ -21,6 +21,7 @@ cli-person = Игрок { $number }
 cli-bot = бот { $name } { $number }
 cli-entry = { $number }. { $seat }: { $choice }
 cli-entry-undo = { $number }. { $seat } отменяет последний шаг
+cli-entry-rewind = { $number }. { $seat }: стол возвращается к записи { $to }
 cli-honest = честно: { $entries ->
     [one] { $entries } запись игры { $game } воспроизводится
     [few] { $entries } записи игры { $game } воспроизводятся

@@ -21,6 +21,7 @@ cli-person = Гравець { $number }
 cli-bot = бот { $name } { $number }
 cli-entry = { $number }. { $seat }: { $choice }
 cli-entry-undo = { $number }. { $seat } скасовує останній крок
+cli-entry-rewind = { $number }. { $seat }: стіл повертається до запису { $to }
 cli-honest = чесно: { $entries ->
     [one] { $entries } запис гри { $game } відтворюється
     [few] { $entries } записи гри { $game } відтворюються

@@ -46,8 +46,19 @@ pub type Watch<'a> = dyn FnMut(Option<AnyEntry>, &dyn AnyTable, &dyn AnyEvents) 
 pub struct AnyEntry {
     /// Who did it.
     pub seat: Seat,
-    /// The action as a choice, or `None` for an undo.
-    pub choice: Option<ChoicePath>,
+    /// What was done.
+    pub done: AnyStep,
+}
+
+/// A step of a replayed log.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyStep {
+    /// An action, as a choice.
+    Act(ChoicePath),
+    /// An undo.
+    Undo,
+    /// The table went back to where it was after so many entries.
+    Rewind(usize),
 }
 
 /// A record that cannot be read or does not hold.
@@ -185,9 +196,10 @@ impl<G: Game> AnyGame for Erased<G> {
         let table = record::replay::<G>(&record, |entry, table, events| {
             let entry = entry.map(|entry| AnyEntry {
                 seat: entry.seat,
-                choice: match &entry.step {
-                    Step::Act(action) => Some(G::choice(action)),
-                    Step::Undo => None,
+                done: match entry.step {
+                    Step::Act(action) => AnyStep::Act(G::choice(&action)),
+                    Step::Undo => AnyStep::Undo,
+                    Step::Rewind(to) => AnyStep::Rewind(to),
                 },
             });
             watch(entry, table, &Events::<G>(events.to_vec()));

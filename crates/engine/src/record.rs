@@ -4,7 +4,7 @@ use crate::dice::{Commitment, Seed, sha256};
 use crate::game::Game;
 use crate::options::OptionsError;
 use crate::seat::Seat;
-use crate::table::{ActError, Table};
+use crate::table::{ActError, StepError, Table, UndoRefused};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -55,6 +55,8 @@ pub enum Step<A> {
     Act(A),
     /// The seat's last open action is taken back.
     Undo,
+    /// The table goes back to where it was after so many entries, further than an undo may: everybody has agreed.
+    Rewind(usize),
 }
 
 /// What the state was after so many entries.
@@ -173,16 +175,13 @@ pub fn replay<G: Game>(
     let mut marks = record.hashes.iter().peekable();
     for (at, entry) in record.log.iter().enumerate() {
         let broken = |why| RecordError::Entry { at, why };
-        let events = match entry.step {
-            Step::Act(action) => table.act(entry.seat, action).map_err(|error| match error {
-                ActError::NoSuchSeat => broken(Break::NoSuchSeat),
-                ActError::Refused(refusal) => broken(Break::Refused { clause: refusal.clause.to_owned() }),
-            })?,
-            Step::Undo => {
-                table.undo(entry.seat).map_err(|_| broken(Break::Undo))?;
-                Vec::new()
+        let events = table.take(entry.seat, entry.step).map_err(|error| match error {
+            StepError::Act(ActError::NoSuchSeat) => broken(Break::NoSuchSeat),
+            StepError::Act(ActError::Refused(refusal)) => {
+                broken(Break::Refused { clause: refusal.clause.to_owned() })
             }
-        };
+            StepError::Undo(UndoRefused) => broken(Break::Undo),
+        })?;
         while let Some(mark) = marks.next_if(|mark| mark.after <= at + 1) {
             if mark.after != at + 1 || mark.hash != state_hash(table.state()) {
                 return Err(broken(Break::Hash));

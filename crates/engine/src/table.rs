@@ -44,6 +44,15 @@ pub enum ActError<W> {
     Refused(Refusal<W>),
 }
 
+/// Why a step of a log was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepError<W> {
+    /// The action was not carried out.
+    Act(ActError<W>),
+    /// Nothing could be taken back.
+    Undo(UndoRefused),
+}
+
 /// Nothing of this seat's can be taken back now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("nothing can be taken back: dice have fallen or a secret was shown since, or nothing was done")]
@@ -146,6 +155,54 @@ impl<G: Game> Table<G> {
         (self.state, self.dice, self.tail) = (state, dice, kept);
         self.append(seat, Step::Undo);
         Ok(undone)
+    }
+
+    /// Goes back to where the table was after so many entries of its log, at the wish of a seat. Dice that fell since
+    /// will fall the same again. Whoever calls this has asked everybody: the rules know no such thing.
+    ///
+    /// # Errors
+    /// The table is untouched if its log is not that long.
+    pub fn rewind(&mut self, seat: Seat, to: usize) -> Result<(), UndoRefused> {
+        if to >= self.log.len() || seat.0 >= self.seats {
+            return Err(UndoRefused);
+        }
+        let (mut past, _) =
+            Table::new(self.options.clone(), self.seats, self.seed).map_err(|_| UndoRefused)?;
+        for entry in self.steps_up_to(to) {
+            past.take(entry.seat, entry.step).map_err(|_| UndoRefused)?;
+        }
+        let (log, hashes) = (std::mem::take(&mut self.log), std::mem::take(&mut self.hashes));
+        *self = Table { log, hashes, ..past };
+        self.append(seat, Step::Rewind(to));
+        Ok(())
+    }
+
+    /// The steps that led to where the table was after so many entries, without detours that a rewind cut off.
+    fn steps_up_to(&self, mut entries: usize) -> Vec<Entry<G::Action>> {
+        let mut steps = Vec::new();
+        while let Some(entry) = entries.checked_sub(1).and_then(|last| self.log.get(last)) {
+            match entry.step {
+                Step::Rewind(to) => entries = to,
+                Step::Act(_) | Step::Undo => {
+                    steps.push(*entry);
+                    entries -= 1;
+                }
+            }
+        }
+        steps.reverse();
+        steps
+    }
+
+    /// Takes any step of a log again.
+    ///
+    /// # Errors
+    /// The step is not one that this table can take.
+    pub fn take(&mut self, seat: Seat, step: Step<G::Action>) -> Result<Vec<G::Event>, StepError<G::Why>> {
+        match step {
+            Step::Act(action) => self.act(seat, action).map_err(StepError::Act),
+            Step::Undo => self.undo(seat).map(|_| Vec::new()).map_err(StepError::Undo),
+            Step::Rewind(to) => self.rewind(seat, to).map(|()| Vec::new()).map_err(StepError::Undo),
+        }
     }
 
     /// Whether the seat has something to take back.

@@ -4,7 +4,7 @@ use super::find_game;
 use crate::files;
 use crate::words::{Words, faint};
 use anyhow::{Result, bail};
-use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyTable};
+use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyStep, AnyTable};
 use crossroads_engine::{Lang, Message, Seat, Viewer};
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -70,10 +70,11 @@ fn tell(
     told: &mut String,
 ) {
     let viewer = entry.as_ref().map_or(Viewer::Spectator, |entry| Viewer::Seat(entry.seat));
-    if let Some(AnyEntry { seat, choice }) = entry {
-        let message = match &choice {
-            Some(path) => Message::new("cli-entry").with("choice", words.path(path)),
-            None => Message::new("cli-entry-undo"),
+    if let Some(AnyEntry { seat, done }) = entry {
+        let message = match done {
+            AnyStep::Act(path) => Message::new("cli-entry").with("choice", words.path(&path)),
+            AnyStep::Undo => Message::new("cli-entry-undo"),
+            AnyStep::Rewind(to) => Message::new("cli-entry-rewind").with("to", to as i64),
         };
         let message = message.with("number", number as i64).with("seat", seat);
         let _ = writeln!(told, "{}", words.say(&message));

@@ -72,6 +72,24 @@ fn a_refused_action_leaves_no_trace() {
     assert!(table.is_empty());
 }
 
+#[test]
+fn a_table_may_go_back_further_when_all_agree_and_the_dice_fall_the_same() {
+    let mut table = table();
+    table.act(ANA, Action::Pick(3)).unwrap();
+    let before = table.state().clone();
+    table.act(BO, Action::Pick(1)).unwrap();
+    let shown = table.state().clone();
+    table.rewind(BO, 1).unwrap();
+    assert_eq!(*table.state(), before);
+    assert_eq!(table.rewind(BO, 3), Err(UndoRefused), "there is no such entry to go back to");
+    assert!(table.can_undo(ANA), "what was open then is open again");
+    table.act(BO, Action::Pick(1)).unwrap();
+    assert_eq!(*table.state(), shown);
+    assert!(record::replay::<Picks<NONE>>(&table.record(), |_, _, _| {}).is_ok());
+    table.rewind(ANA, 3).unwrap();
+    assert_eq!(*table.state(), before, "also back to an entry that was itself a step back");
+}
+
 /// A whole table with an undo in it.
 fn finished() -> Table<Picks<NONE>> {
     let mut table = table();
@@ -122,6 +140,7 @@ fn the_erased_table_is_the_same_table() {
         match entry.step {
             record::Step::Act(action) => drop(erased.act(entry.seat, &json!(action)).unwrap()),
             record::Step::Undo => erased.undo(entry.seat).unwrap(),
+            record::Step::Rewind(_) => unreachable!("not in this table"),
         }
     }
     assert_eq!(erased.state_hash(), record::state_hash(typed.state()));
