@@ -7,7 +7,7 @@ use crate::dice::{Commitment, Seed};
 use crate::game::{Game, GameInfo};
 use crate::options::OptionsError;
 use crate::outcome::Outcome;
-use crate::record::{self, Record, RecordError, Step};
+use crate::record::{self, Entry, Record, RecordError, Step};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{ActError, Table, UndoRefused};
 use crate::words::{ChoicePath, Message, Text};
@@ -73,7 +73,7 @@ pub enum AnyRecordError {
 }
 
 /// What happened, before it is cut for somebody.
-pub trait AnyEvents {
+pub trait AnyEvents: Send {
     /// What this viewer may know of it, in order.
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
 }
@@ -114,6 +114,16 @@ pub enum AnyActError {
     },
 }
 
+/// An entry that cannot follow on a table's log: a broken store, or another rules version.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {number} of the log cannot be carried out again: {why}")]
+pub struct RedoError {
+    /// Which entry.
+    pub number: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
 /// A table of some game.
 pub trait AnyTable: Send + fmt::Debug {
     /// The game it is a table of.
@@ -133,6 +143,18 @@ pub trait AnyTable: Send + fmt::Debug {
     /// # Errors
     /// The table is untouched if the action is malformed or refused.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyEvents>, AnyActError>;
+    /// The last entry of the log as bytes, for a store.
+    fn last_entry(&self) -> Option<Vec<u8>>;
+    /// Carries out an entry that a store kept.
+    ///
+    /// # Errors
+    /// The bytes are no entry that this table can carry out next.
+    fn redo(&mut self, entry: &[u8]) -> Result<Box<dyn AnyEvents>, RedoError>;
+    /// Goes back to where the table was after so many entries; see [`Table::rewind`].
+    ///
+    /// # Errors
+    /// The table is untouched if its log is not that long.
+    fn rewind(&mut self, seat: Seat, to: usize) -> Result<(), UndoRefused>;
     /// Takes back the seat's last open action.
     ///
     /// # Errors
@@ -140,8 +162,10 @@ pub trait AnyTable: Send + fmt::Debug {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused>;
     /// Whether the seat has something to take back.
     fn can_undo(&self, seat: Seat) -> bool;
-    /// What this viewer may know.
-    fn view(&self, viewer: Viewer) -> Value;
+    /// What this viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> String;
+    /// What this seat may do now, as a JSON list of actions.
+    fn legal(&self, seat: Seat) -> String;
     /// What is asked of this viewer.
     fn prompt(&self, viewer: Viewer) -> Option<Message>;
     /// The text twin of the board with these actions lit. What is no action lights nothing.
@@ -152,6 +176,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn state_hash(&self) -> String;
     /// The table as a record, seed included.
     fn record(&self) -> Value;
+    /// A copy that plays on by itself: for somebody who thinks while the table goes on.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// The typed table inside, for readers that do know the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -222,6 +248,11 @@ fn json(data: &impl Serialize) -> Value {
     serde_json::to_value(data).unwrap_or(Value::Null)
 }
 
+/// The same, straight to text.
+fn text(data: &impl Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default()
+}
+
 impl<G: Game> AnyTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
@@ -271,8 +302,32 @@ impl<G: Game> AnyTable for Table<G> {
         Table::can_undo(self, seat)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&G::view(self.state(), viewer))
+    fn last_entry(&self) -> Option<Vec<u8>> {
+        // An entry is plain data; postcard has nothing to object to.
+        self.log().last().and_then(|entry| postcard::to_stdvec(entry).ok())
+    }
+
+    fn redo(&mut self, entry: &[u8]) -> Result<Box<dyn AnyEvents>, RedoError> {
+        let number = self.len();
+        let entry: Entry<G::Action> =
+            postcard::from_bytes(entry).map_err(|error| RedoError { number, why: error.to_string() })?;
+        let events = self.take(entry.seat, entry.step);
+        let events = events.map_err(|error| RedoError { number, why: format!("{error:?}") })?;
+        Ok(Box::new(Events::<G>(events)))
+    }
+
+    fn rewind(&mut self, seat: Seat, to: usize) -> Result<(), UndoRefused> {
+        Table::rewind(self, seat, to)
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        text(&G::view(self.state(), viewer))
+    }
+
+    fn legal(&self, seat: Seat) -> String {
+        let mut legal = Vec::new();
+        G::legal_actions(self.state(), seat, &mut legal);
+        text(&legal)
     }
 
     fn prompt(&self, viewer: Viewer) -> Option<Message> {
@@ -295,6 +350,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn record(&self) -> Value {
         json(&Table::record(self))
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -103,6 +103,11 @@ impl<G: Game> Table<G> {
         self.seed.commitment()
     }
 
+    /// What was done so far.
+    pub fn log(&self) -> &[Entry<G::Action>] {
+        &self.log
+    }
+
     /// How many entries the log has.
     pub fn len(&self) -> usize {
         self.log.len()
