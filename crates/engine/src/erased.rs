@@ -162,6 +162,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused>;
     /// Whether the seat has something to take back.
     fn can_undo(&self, seat: Seat) -> bool;
+    /// The place in the log of the last action of a seat that was not taken back since.
+    fn last_act_of(&self, seat: Seat) -> Option<usize>;
     /// What this viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> String;
     /// What this seat may do now, as a JSON list of actions.
@@ -318,6 +320,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn rewind(&mut self, seat: Seat, to: usize) -> Result<(), UndoRefused> {
         Table::rewind(self, seat, to)
+    }
+
+    fn last_act_of(&self, seat: Seat) -> Option<usize> {
+        Table::last_act_of(self, seat)
     }
 
     fn view(&self, viewer: Viewer) -> String {

@@ -173,7 +173,7 @@ impl<G: Game> Table<G> {
         }
         let (mut past, _) =
             Table::new(self.options.clone(), self.seats, self.seed).map_err(|_| UndoRefused)?;
-        for entry in self.steps_up_to(to) {
+        for (_, entry) in self.steps_up_to(to) {
             past.take(entry.seat, entry.step).map_err(|_| UndoRefused)?;
         }
         let (log, hashes) = (std::mem::take(&mut self.log), std::mem::take(&mut self.hashes));
@@ -182,15 +182,28 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The steps that led to where the table was after so many entries, without detours that a rewind cut off.
-    fn steps_up_to(&self, mut entries: usize) -> Vec<Entry<G::Action>> {
+    /// The place in the log of the last action of a seat that was not taken back since.
+    pub fn last_act_of(&self, seat: Seat) -> Option<usize> {
+        let mut standing: Vec<usize> = Vec::new();
+        for (place, entry) in self.steps_up_to(self.log.len()).into_iter().filter(|(_, entry)| entry.seat == seat) {
+            match entry.step {
+                Step::Undo => drop(standing.pop()),
+                Step::Act(_) | Step::Rewind(_) => standing.push(place),
+            }
+        }
+        standing.pop()
+    }
+
+    /// The steps that led to where the table was after so many entries, each with its place in the
+    /// log, without detours that a rewind cut off.
+    fn steps_up_to(&self, mut entries: usize) -> Vec<(usize, Entry<G::Action>)> {
         let mut steps = Vec::new();
         while let Some(entry) = entries.checked_sub(1).and_then(|last| self.log.get(last)) {
             match entry.step {
                 Step::Rewind(to) => entries = to,
                 Step::Act(_) | Step::Undo => {
-                    steps.push(*entry);
                     entries -= 1;
+                    steps.push((entries, *entry));
                 }
             }
         }

@@ -86,7 +86,9 @@ fn a_table_may_go_back_further_when_all_agree_and_the_dice_fall_the_same() {
     table.act(BO, Action::Pick(1)).unwrap();
     assert_eq!(*table.state(), shown);
     assert!(record::replay::<Picks<NONE>>(&table.record(), |_, _, _| {}).is_ok());
+    assert_eq!((table.last_act_of(ANA), table.last_act_of(BO)), (Some(0), Some(3)));
     table.rewind(ANA, 3).unwrap();
+    assert_eq!((table.last_act_of(ANA), table.last_act_of(BO)), (Some(0), None));
     assert_eq!(*table.state(), before, "also back to an entry that was itself a step back");
 }
 
