@@ -105,3 +105,15 @@ impl<G: Game> AnyPlayer for Hired<G> {
         serde_json::to_value(action).ok()
     }
 }
+
+/// The bots of a game, from the weakest to the strongest.
+pub fn bots(game: &str) -> &'static [BotRow] {
+    struct List;
+    impl WithGame for List {
+        type Output = &'static [BotRow];
+        fn with<G: Roster>(self) -> &'static [BotRow] {
+            G::BOTS
+        }
+    }
+    with_game(game, List).unwrap_or_default()
+}

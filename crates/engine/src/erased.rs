@@ -73,7 +73,7 @@ pub enum AnyRecordError {
 }
 
 /// What happened, before it is cut for somebody.
-pub trait AnyEvents: Send {
+pub trait AnyEvents: Send + Sync {
     /// What this viewer may know of it, in order.
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
 }

@@ -1,0 +1,148 @@
+//! Time for people: how long a seat may think, and what time it is.
+
+use serde::{Deserialize, Serialize};
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::time::Instant;
+
+/// What time it is, in milliseconds since 1970.
+///
+/// The time of day is asked once; from then on it runs with tokio's clock, so that a test can let weeks pass in a
+/// moment and a leap of the system's clock never takes a player's time.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    started: Instant,
+    started_ms: i64,
+}
+
+impl Now {
+    /// A clock that starts with the time of day.
+    pub fn new() -> Now {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Now { started: Instant::now(), started_ms: since.as_millis() as i64 }
+    }
+
+    /// The present.
+    pub fn ms(&self) -> i64 {
+        self.started_ms + self.started.elapsed().as_millis() as i64
+    }
+
+    /// When it will be that time.
+    pub fn at(&self, ms: i64) -> Instant {
+        let ahead = ms.saturating_sub(self.started_ms).max(0);
+        self.started + std::time::Duration::from_millis(ahead as u64)
+    }
+}
+
+impl Default for Now {
+    fn default() -> Now {
+        Now::new()
+    }
+}
+
+/// How long a seat may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockRule {
+    /// As long as it likes.
+    None,
+    /// So long for each decision, and when that is used up, from a bank that is never refilled. A day for each decision
+    /// and no bank is play by turns over days.
+    Each {
+        /// For each decision, in milliseconds.
+        decision_ms: u64,
+        /// For the whole table, in milliseconds.
+        bank_ms: u64,
+    },
+}
+
+/// The clock of one seat. It runs while the seat holds a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatClock {
+    bank_ms: u64,
+    /// Since when it runs.
+    running_since: Option<i64>,
+}
+
+impl SeatClock {
+    /// A clock at the start of a table.
+    pub fn new(rule: ClockRule) -> SeatClock {
+        let bank_ms = match rule {
+            ClockRule::None => 0,
+            ClockRule::Each { bank_ms, .. } => bank_ms,
+        };
+        SeatClock { bank_ms, running_since: None }
+    }
+
+    /// The seat holds a decision from now on, or no more. An action that leaves it a decision starts a new one.
+    pub fn turn(&mut self, rule: ClockRule, now_ms: i64, acted: bool, holds_decision: bool) {
+        if let Some(since) = self.running_since
+            && (acted || !holds_decision)
+        {
+            self.bank_ms = self.bank_left(rule, since, now_ms);
+            self.running_since = None;
+        }
+        if holds_decision && self.running_since.is_none() {
+            self.running_since = Some(now_ms);
+        }
+    }
+
+    fn bank_left(&self, rule: ClockRule, since: i64, now_ms: i64) -> u64 {
+        match rule {
+            ClockRule::None => 0,
+            ClockRule::Each { decision_ms, .. } => {
+                let used = (now_ms - since).max(0) as u64;
+                self.bank_ms.saturating_sub(used.saturating_sub(decision_ms))
+            }
+        }
+    }
+
+    /// When the seat's time is up, if it runs at all.
+    pub fn deadline(&self, rule: ClockRule) -> Option<i64> {
+        match rule {
+            ClockRule::None => None,
+            ClockRule::Each { decision_ms, .. } => {
+                let allowed = decision_ms.saturating_add(self.bank_ms);
+                self.running_since.map(|since| since.saturating_add_unsigned(allowed))
+            }
+        }
+    }
+
+    /// What is left of the bank if the present decision takes no more time than its own.
+    pub fn bank_ms(&self) -> u64 {
+        self.bank_ms
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULE: ClockRule = ClockRule::Each { decision_ms: 10_000, bank_ms: 60_000 };
+
+    #[test]
+    fn a_decision_has_its_own_time_before_the_bank_is_touched() {
+        let mut clock = SeatClock::new(RULE);
+        assert_eq!(clock.deadline(RULE), None, "a clock that does not run has no deadline");
+        clock.turn(RULE, 0, false, true);
+        assert_eq!(clock.deadline(RULE), Some(70_000));
+        clock.turn(RULE, 8_000, true, true);
+        assert_eq!((clock.bank_ms(), clock.deadline(RULE)), (60_000, Some(78_000)));
+        clock.turn(RULE, 33_000, true, false);
+        assert_eq!((clock.bank_ms(), clock.deadline(RULE)), (45_000, None));
+    }
+
+    #[test]
+    fn what_others_do_does_not_start_a_decision_anew() {
+        let mut clock = SeatClock::new(RULE);
+        clock.turn(RULE, 0, false, true);
+        clock.turn(RULE, 9_000, false, true);
+        assert_eq!(clock.deadline(RULE), Some(70_000));
+    }
+
+    #[test]
+    fn without_a_rule_there_is_no_deadline() {
+        let mut clock = SeatClock::new(ClockRule::None);
+        clock.turn(ClockRule::None, 0, false, true);
+        assert_eq!(clock.deadline(ClockRule::None), None);
+    }
+}

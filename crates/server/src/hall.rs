@@ -1,0 +1,264 @@
+//! The hall knows which tables are awake, wakes the others, and makes new ones.
+
+use crate::clock::{ClockRule, Now};
+use crate::error::Fault;
+use crate::head::{Head, Sitter};
+use crate::people::People;
+use crate::protocol::TableTold;
+use crate::secrets;
+use crate::settings::Settings;
+use crate::table::{Actor, Command, MAILBOX, Reply, Surroundings};
+use crossroads_bots::roster;
+use crossroads_store::{PersonRow, Status, Store, StoreError, TableId, TableQuery, TableRow};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// Every table.
+#[derive(Clone)]
+pub struct Hall(Arc<Inner>);
+
+struct Inner {
+    awake: Mutex<HashMap<TableId, Handle>>,
+    generations: AtomicU64,
+    around: Arc<Surroundings>,
+    people: People,
+}
+
+struct Handle {
+    generation: u64,
+    mailbox: mpsc::Sender<Command>,
+}
+
+/// What a new table is to be.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Its options; what is not said keeps its default.
+    #[serde(default = "no_options")]
+    pub options: Value,
+    /// How many seats.
+    pub seats: u8,
+    /// The bots that sit down from the start.
+    #[serde(default)]
+    pub bots: Vec<String>,
+    /// Whether the lobby shows it; otherwise it is by invitation.
+    #[serde(default)]
+    pub listed: bool,
+    /// How long a seat may think.
+    #[serde(default = "no_clock")]
+    pub clock: ClockRule,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+fn no_clock() -> ClockRule {
+    ClockRule::None
+}
+
+impl Hall {
+    /// Opens the hall and looks after the clocks of tables that were running.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        people: People,
+        settings: &Settings,
+        closing: watch::Receiver<bool>,
+    ) -> Result<Hall, StoreError> {
+        let around = Surroundings {
+            store: store.clone(),
+            now: Now::new(),
+            thinking: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
+            sleep_after: Duration::from_millis(settings.sleep_after_ms),
+            closing,
+        };
+        let hall = Hall(Arc::new(Inner {
+            awake: Mutex::default(),
+            generations: AtomicU64::new(0),
+            around: Arc::new(around),
+            people,
+        }));
+        let running = TableQuery {
+            status: Some(Status::Running),
+            unlisted: true,
+            most: u64::MAX >> 1,
+            ..<_>::default()
+        };
+        for table in store.tables(running).await? {
+            hall.forward(&table.id, Command::Nudge);
+        }
+        Ok(hall)
+    }
+
+    /// Who is who.
+    pub fn people(&self) -> &People {
+        &self.0.people
+    }
+
+    /// Makes a table; the host takes the first seat.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be played so.
+    pub async fn create(&self, host: &PersonRow, wish: NewTable) -> Result<TableTold, Fault> {
+        let game = roster::game(&wish.game).ok_or(Fault::NotFound("game"))?;
+        let seed = secrets::seed();
+        // Whether it can be played so, the game itself says.
+        game.new_table(&wish.options, wish.seats, seed).map_err(|error| Fault::Options(error.to_string()))?;
+        let mut seats = vec![Sitter::Nobody; usize::from(wish.seats)];
+        if wish.bots.len() >= seats.len() {
+            return Err(Fault::Options("no seat is left for a person".to_owned()));
+        }
+        seats[0] = Sitter::Person { id: host.id.0.clone(), name: host.name.clone() };
+        for (place, name) in seats.iter_mut().rev().zip(wish.bots) {
+            if roster::any_bot(&wish.game, &name, 0).is_none() {
+                return Err(Fault::NotFound("bot"));
+            }
+            *place = Sitter::Bot { name };
+        }
+        let head = Head {
+            game: wish.game.clone(),
+            options: wish.options,
+            seats,
+            host: host.id.0.clone(),
+            invite: secrets::id(),
+            clock: wish.clock,
+            seed,
+            rematch_of: None,
+            rematch: None,
+            outcome: None,
+        };
+        let now_ms = self.0.around.now.ms();
+        let id = TableId(secrets::id());
+        let row = TableRow {
+            id: id.clone(),
+            game: wish.game,
+            status: Status::Open,
+            listed: wish.listed,
+            people: head.people(),
+            head: serde_json::to_string(&head).map_err(|_| Fault::Store)?,
+            version: 0,
+            created_ms: now_ms,
+            updated_ms: now_ms,
+        };
+        self.0.around.store.create_table(row).await?;
+        self.ask(&id, |reply| Command::Info(Some(host.id.clone()), reply)).await
+    }
+
+    /// Tables that fit a query.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>, Fault> {
+        Ok(self.0.around.store.tables(query).await?)
+    }
+
+    /// Asks a table and waits for its answer.
+    ///
+    /// # Errors
+    /// Whatever the table answers, or that the server is closing.
+    pub async fn ask<T>(&self, id: &TableId, question: impl FnOnce(Reply<T>) -> Command) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        self.mailbox(id).send(question(reply)).await.map_err(|_| Fault::Closing)?;
+        answer.await.map_err(|_| Fault::Closing)?
+    }
+
+    /// Passes a message on without waiting.
+    pub fn forward(&self, id: &TableId, command: Command) {
+        let mailbox = self.mailbox(id);
+        tokio::spawn(async move { mailbox.send(command).await });
+    }
+
+    /// The mailbox of a table, which is woken if it sleeps.
+    fn mailbox(&self, id: &TableId) -> mpsc::Sender<Command> {
+        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(handle) = awake.get(id).filter(|handle| !handle.mailbox.is_closed()) {
+            return handle.mailbox.clone();
+        }
+        let (mailbox, messages) = mpsc::channel(MAILBOX);
+        let generation = self.0.generations.fetch_add(1, Ordering::Relaxed);
+        awake.insert(id.clone(), Handle { generation, mailbox: mailbox.clone() });
+        tokio::spawn(self.clone().run(id.clone(), generation, mailbox.clone(), messages));
+        mailbox
+    }
+
+    async fn run(
+        self,
+        id: TableId,
+        generation: u64,
+        mailbox: mpsc::Sender<Command>,
+        mut messages: mpsc::Receiver<Command>,
+    ) {
+        match Actor::wake(id.clone(), self.0.around.clone(), self.clone(), mailbox).await {
+            Ok(actor) => actor.live(messages, generation).await,
+            Err(fault) => {
+                self.retire(&id, generation, None);
+                messages.close();
+                while let Some(command) = messages.recv().await {
+                    decline(command, &fault);
+                }
+            }
+        }
+    }
+
+    /// A table goes to sleep. If a clock runs on it, it is woken in time.
+    pub(crate) fn retire(&self, id: &TableId, generation: u64, deadline_ms: Option<i64>) {
+        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        if awake.get(id).is_some_and(|handle| handle.generation == generation) {
+            awake.remove(id);
+        }
+        drop(awake);
+        let mut closing = self.0.around.closing.clone();
+        if let Some(deadline_ms) = deadline_ms.filter(|_| !*closing.borrow_and_update()) {
+            let (hall, id) = (self.clone(), id.clone());
+            let at = hall.0.around.now.at(deadline_ms);
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = tokio::time::sleep_until(at) => hall.forward(&id, Command::Nudge),
+                    _ = closing.changed() => {}
+                }
+            });
+        }
+    }
+
+    /// How many tables are awake.
+    pub fn awake(&self) -> usize {
+        self.0.awake.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Waits until every table has gone to sleep; the caller has rung the bell.
+    pub async fn close(&self) {
+        while self.awake() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// Answers a message to a table that could not be woken.
+fn decline(command: Command, fault: &Fault) {
+    let fault = fault.clone();
+    match command {
+        Command::Info(_, reply) => drop(reply.send(Err(fault))),
+        Command::Record(reply) | Command::Look(_, reply) => drop(reply.send(Err(fault))),
+        Command::Sit(_, _, _, reply)
+        | Command::StandUp(_, reply)
+        | Command::Place(_, _, _, reply)
+        | Command::Start(_, reply)
+        | Command::Watch(_, _, reply)
+        | Command::Act(_, _, reply)
+        | Command::Undo(_, reply)
+        | Command::Rewind(_, _, reply)
+        | Command::Resign(_, reply)
+        | Command::Chat(_, _, reply) => drop(reply.send(Err(fault))),
+        Command::Unwatch(_) | Command::Thought(..) | Command::Nudge => {}
+    }
+}

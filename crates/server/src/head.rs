@@ -1,0 +1,104 @@
+//! What is known of a table beside its log: who sits where, how it was set up, how it ended.
+
+use crate::clock::ClockRule;
+use crossroads_engine::{Seat, Seed};
+use crossroads_store::PersonId;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// The head of a table, as the store keeps it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    pub options: Value,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// Who made the table.
+    pub host: String,
+    /// The secret of its invitation link.
+    pub invite: String,
+    /// How long a seat may think.
+    pub clock: ClockRule,
+    /// Where its dice come from. Secret until the table is over.
+    pub seed: Seed,
+    /// The table that is played again here.
+    pub rematch_of: Option<String>,
+    /// The table on which this one is played again.
+    pub rematch: Option<String>,
+    /// How it ended: a standing for each seat.
+    pub outcome: Option<Value>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Who.
+        id: String,
+        /// The name at the time of sitting down.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        name: String,
+    },
+}
+
+impl Head {
+    /// The seat of a person.
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        let sits = |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if *id == person.0);
+        self.seats.iter().position(sits).map(|place| Seat(place as u8))
+    }
+
+    /// The people who sit at the table.
+    pub fn people(&self) -> BTreeSet<PersonId> {
+        let people = self.seats.iter().filter_map(|sitter| match sitter {
+            Sitter::Person { id, .. } => Some(PersonId(id.clone())),
+            Sitter::Nobody | Sitter::Bot { .. } => None,
+        });
+        people.collect()
+    }
+
+    /// The first free seat.
+    pub fn free_seat(&self) -> Option<Seat> {
+        self.seats.iter().position(|sitter| *sitter == Sitter::Nobody).map(|place| Seat(place as u8))
+    }
+}
+
+/// A line of a table's log, as the store keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Line {
+    /// An entry of the engine's log, in its bytes.
+    Entry(Vec<u8>),
+    /// A bot acts for the person in this seat from now on.
+    StandIn {
+        /// Which seat.
+        seat: Seat,
+        /// Why.
+        cause: StandInCause,
+    },
+    /// The person in this seat acts again.
+    Back {
+        /// Which seat.
+        seat: Seat,
+    },
+}
+
+/// Why a bot stands in for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StandInCause {
+    /// The clock ran out; the person may come back.
+    Clock,
+    /// The person has resigned, for good.
+    Resigned,
+}

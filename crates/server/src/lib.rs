@@ -1,0 +1,82 @@
+//! Tables that never lose a move.
+//!
+//! One task owns one table ([`table`]); the [`hall`] knows which tables are awake and wakes the others from their log.
+//! People and their sessions are in [`people`], the HTTP routes in [`api`], the socket in [`socket`], and what travels
+//! over it in [`protocol`]. No code here names a game: games come as `AnyGame`, bots by name.
+//!
+//! The promise behind all of it: an accepted action is in the store before anybody hears of it.
+
+pub mod api;
+pub mod clock;
+pub mod error;
+pub mod feed;
+pub mod hall;
+pub mod head;
+pub mod people;
+pub mod protocol;
+pub mod secrets;
+pub mod settings;
+pub mod socket;
+pub mod table;
+
+use crate::hall::Hall;
+use crate::people::People;
+use crate::settings::Settings;
+use crossroads_store::Store;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// What every request can reach.
+#[derive(Clone)]
+pub struct App {
+    /// Who is who.
+    pub people: People,
+    /// The tables.
+    pub hall: Hall,
+    /// How the server is set up.
+    pub settings: Arc<Settings>,
+    /// Turns true when the server is going down.
+    pub closing: watch::Receiver<bool>,
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    app: App,
+    close: watch::Sender<bool>,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+impl Running {
+    /// Starts a server on an open store.
+    ///
+    /// # Errors
+    /// The address cannot be listened on, or the store cannot be read.
+    pub async fn start(settings: Settings, store: Arc<dyn Store>) -> Result<Running, error::StartError> {
+        let listener = TcpListener::bind(settings.listen).await.map_err(error::StartError::Listen)?;
+        let address = listener.local_addr().map_err(error::StartError::Listen)?;
+        let (close, closing) = watch::channel(false);
+        let people = People::new(store.clone());
+        let hall = Hall::open(store, people.clone(), &settings, closing.clone()).await?;
+        let app = App { people, hall, settings: Arc::new(settings), closing: closing.clone() };
+        let serving = tokio::spawn(api::serve(listener, app.clone(), closing));
+        Ok(Running { address, app, close, serving })
+    }
+
+    /// The hall of this server.
+    pub fn hall(&self) -> &Hall {
+        &self.app.hall
+    }
+
+    /// Tells everybody, lets every table finish what it writes, and stops.
+    pub async fn stop(self) {
+        let _ = self.close.send(true);
+        self.app.hall.close().await;
+        // Requests under way have had their answer by now; whoever still holds a socket open is cut off.
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
+    }
+}

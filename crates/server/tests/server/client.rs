@@ -1,0 +1,210 @@
+//! A client for tests: asks over HTTP, follows a socket, plays at random.
+
+use crossroads_server::Running;
+use crossroads_server::settings::Settings;
+use crossroads_store::Sqlite;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// How long a test waits for what must come.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server on a store of its own.
+pub struct House {
+    folder: tempfile::TempDir,
+    settings: Settings,
+    running: Option<Running>,
+}
+
+impl House {
+    pub async fn open() -> House {
+        House::with(|_| ()).await
+    }
+
+    /// A server with other settings.
+    pub async fn with(change: impl FnOnce(&mut Settings)) -> House {
+        let mut settings = Settings { listen: "127.0.0.1:0".parse().unwrap(), ..Settings::default() };
+        settings.messages_a_second = 100_000;
+        change(&mut settings);
+        let mut house = House { folder: tempfile::tempdir().unwrap(), settings, running: None };
+        house.start().await;
+        house
+    }
+
+    async fn start(&mut self) {
+        let store = Sqlite::open(&self.folder.path().join("crossroads.db")).unwrap();
+        self.running = Some(Running::start(self.settings.clone(), Arc::new(store)).await.unwrap());
+    }
+
+    /// Stops the server and starts another one on the same store.
+    pub async fn restart(&mut self) {
+        self.running.take().unwrap().stop().await;
+        self.start().await;
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.running.as_ref().unwrap().address
+    }
+
+    pub fn running(&self) -> &Running {
+        self.running.as_ref().unwrap()
+    }
+
+    /// A new guest.
+    pub async fn guest(&self) -> Guest {
+        let http = reqwest::Client::new();
+        let answer = http.post(self.url("/api/guest")).json(&json!({})).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite"), "{cookie}");
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        let told: Value = answer.json().await.unwrap();
+        Guest { id: told["id"].as_str().unwrap().to_owned(), cookie, http, address: self.address() }
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address())
+    }
+}
+
+/// Somebody with a session.
+#[derive(Clone)]
+pub struct Guest {
+    pub id: String,
+    pub cookie: String,
+    http: reqwest::Client,
+    address: SocketAddr,
+}
+
+impl Guest {
+    /// The same guest at a server that has moved.
+    pub fn at(&self, house: &House) -> Guest {
+        Guest { address: house.address(), ..self.clone() }
+    }
+
+    pub async fn try_send(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
+        let url = format!("http://{}{path}", self.address);
+        let mut request = self.http.request(method.parse().unwrap(), url).header("cookie", &self.cookie);
+        if let Some(body) = body {
+            request = request.json(body);
+        }
+        let answer = request.send().await.unwrap();
+        (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
+    }
+
+    /// A request that must work.
+    pub async fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        let (status, answer) = self.try_send(method, path, body).await;
+        assert_eq!(status, 200, "{method} {path}: {answer}");
+        answer
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Value {
+        self.send("POST", path, Some(body)).await
+    }
+
+    pub async fn get(&self, path: &str) -> Value {
+        self.send("GET", path, None).await
+    }
+
+    /// A request that must fail with this code.
+    pub async fn fails(&self, method: &str, path: &str, body: Option<&Value>, code: &str) {
+        let (status, answer) = self.try_send(method, path, body).await;
+        assert!(status >= 400, "{method} {path}: {answer}");
+        assert_eq!(answer["code"], code, "{method} {path}: {answer}");
+    }
+
+    pub async fn connect(&self) -> Socket {
+        Socket::connect(self.address, Some(&self.cookie)).await
+    }
+}
+
+/// A socket and everything that came out of it.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every message, in order.
+    pub heard: Vec<Value>,
+    requests: u64,
+}
+
+impl Socket {
+    pub async fn connect(address: SocketAddr, cookie: Option<&str>) -> Socket {
+        let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        let (stream, _) = connect_async(request).await.unwrap();
+        let mut socket = Socket { stream, heard: Vec::new(), requests: 0 };
+        socket.until(|told| told.get("hello").is_some()).await;
+        socket
+    }
+
+    /// Sends text as it is.
+    pub async fn send_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// The next message, or `None` when the socket is closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let message =
+                tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("the server says something");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let told: Value = serde_json::from_str(&text).unwrap();
+                    self.heard.push(told.clone());
+                    return Some(told);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Reads on until such a message comes.
+    pub async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let told = self.next().await.expect("the socket stays open");
+            if wanted(&told) {
+                return told;
+            }
+        }
+    }
+
+    /// Asks for something and waits for the answer, `Ok` or the error.
+    pub async fn ask(&mut self, wish: &Value) -> Result<(), Value> {
+        self.requests += 1;
+        let id = self.requests;
+        self.send_text(&json!({ "id": id, "do": wish }).to_string()).await;
+        let told = self.until(|told| told["done"]["id"] == id || told["failed"]["id"] == id).await;
+        match told.get("failed") {
+            Some(failed) => Err(failed["error"].clone()),
+            None => Ok(()),
+        }
+    }
+
+    /// Follows a table.
+    pub async fn watch(&mut self, table: &str) {
+        self.ask(&json!({ "watch": { "table": table } })).await.unwrap();
+    }
+
+    /// The last update of the board that was heard.
+    pub fn update(&self) -> Option<&Value> {
+        self.heard.iter().rev().find_map(|told| told.get("update"))
+    }
+
+    /// What this seat may do by the last update.
+    pub fn legal(&self) -> Vec<Value> {
+        self.update().and_then(|update| update["legal"].as_array().cloned()).unwrap_or_default()
+    }
+
+    pub async fn close(mut self) {
+        let _ = self.stream.close(None).await;
+    }
+}
