@@ -9,7 +9,7 @@ mod railroad_ink;
 mod words;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, check, play, replay, rules, score, simulate, solve, verify};
+use commands::{bench, check, load, play, replay, rules, score, serve, simulate, solve, verify};
 use std::process::ExitCode;
 
 /// One example for each command, and what happens without one.
@@ -17,8 +17,10 @@ const EXAMPLES: &str = "\
 Examples:
   crossroads                                   (a table of Railroad Ink against a bot)
   crossroads play railroad-ink --people 2 --bots greedy --lang uk
+  crossroads serve --listen 127.0.0.1:8080
   crossroads simulate railroad-ink --seats 2 --bot greedy,random --games 20 --seed 7
   crossroads bench railroad-ink --json
+  crossroads load --tables 200 --seconds 10 --json
   crossroads replay table.json --to 12 --boards
   crossroads verify table.json
   crossroads rules railroad-ink RI-4.9 --lang ru
@@ -40,8 +42,10 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Args),
+    Serve(serve::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
+    Load(load::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Rules(rules::Args),
@@ -54,8 +58,10 @@ fn main() -> ExitCode {
     let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
     let done = match command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),

@@ -56,7 +56,10 @@ fn entries(name: &str, entries: impl IntoIterator<Item = Value>) -> String {
 #[test]
 fn help_names_every_command_and_each_has_an_example() {
     let help = stdout(&crossroads(&["--help"]));
-    for command in ["play", "simulate", "bench", "replay", "verify", "rules", "score", "check", "solve"] {
+    let commands = [
+        "play", "serve", "simulate", "bench", "load", "replay", "verify", "rules", "score", "check", "solve",
+    ];
+    for command in commands {
         assert!(help.contains(&format!("\n  crossroads {command} ")), "{command} has an example in the help");
         assert!(help.contains(&format!("\n  {command} ")), "{command} is explained in the help");
         let own = stdout(&crossroads(&[command, "--help"]));

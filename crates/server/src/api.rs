@@ -156,7 +156,14 @@ async fn only_own_pages(
 }
 
 async fn health(State(app): State<App>) -> Json<Value> {
-    Json(json!({ "ok": true, "tables_awake": app.hall.awake() }))
+    Json(json!({ "ok": true, "tables_awake": app.hall.awake(), "memory_bytes": memory_bytes() }))
+}
+
+/// How much memory the server holds, where the system tells.
+fn memory_bytes() -> Option<u64> {
+    let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let resident: u64 = pages.split(' ').nth(1)?.parse().ok()?;
+    Some(resident * 4096)
 }
 
 async fn games() -> Json<Value> {

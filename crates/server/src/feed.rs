@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// How many updates are kept for clients that were away for a moment.
-const KEPT: usize = 32;
+const KEPT: usize = 16;
 
 /// The numbered updates of one kind of viewer.
 #[derive(Debug, Default)]

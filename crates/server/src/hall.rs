@@ -9,6 +9,7 @@ use crate::secrets;
 use crate::settings::Settings;
 use crate::table::{Actor, Command, MAILBOX, Reply, Surroundings};
 use crossroads_bots::roster;
+use crossroads_engine::Seed;
 use crossroads_store::{PersonRow, Status, Store, StoreError, TableId, TableQuery, TableRow};
 use serde::Deserialize;
 use serde_json::Value;
@@ -25,6 +26,8 @@ pub struct Hall(Arc<Inner>);
 struct Inner {
     awake: Mutex<HashMap<TableId, Handle>>,
     generations: AtomicU64,
+    tables_made: AtomicU64,
+    seed_series: Option<Seed>,
     around: Arc<Surroundings>,
     people: People,
 }
@@ -85,6 +88,8 @@ impl Hall {
         let hall = Hall(Arc::new(Inner {
             awake: Mutex::default(),
             generations: AtomicU64::new(0),
+            tables_made: AtomicU64::new(0),
+            seed_series: settings.seed_series.map(Seed::from_number),
             around: Arc::new(around),
             people,
         }));
@@ -111,7 +116,7 @@ impl Hall {
     /// There is no such game, or it cannot be played so.
     pub async fn create(&self, host: &PersonRow, wish: NewTable) -> Result<TableTold, Fault> {
         let game = roster::game(&wish.game).ok_or(Fault::NotFound("game"))?;
-        let seed = secrets::seed();
+        let seed = self.next_seed();
         // Whether it can be played so, the game itself says.
         game.new_table(&wish.options, wish.seats, seed).map_err(|error| Fault::Options(error.to_string()))?;
         let mut seats = vec![Sitter::Nobody; usize::from(wish.seats)];
@@ -152,6 +157,13 @@ impl Hall {
         };
         self.0.around.store.create_table(row).await?;
         self.ask(&id, |reply| Command::Info(Some(host.id.clone()), reply)).await
+    }
+
+    fn next_seed(&self) -> Seed {
+        match &self.0.seed_series {
+            Some(series) => series.nth(self.0.tables_made.fetch_add(1, Ordering::Relaxed)),
+            None => secrets::seed(),
+        }
     }
 
     /// Tables that fit a query.

@@ -21,6 +21,8 @@ pub struct Settings {
     pub origins: Vec<String>,
     /// Whether cookies are sent over HTTPS only.
     pub secure_cookies: bool,
+    /// For tests: tables get their seeds from this series instead of by lot. No flag sets it.
+    pub seed_series: Option<u64>,
 }
 
 impl Default for Settings {
@@ -34,6 +36,7 @@ impl Default for Settings {
             sockets_an_address: 200,
             origins: Vec::new(),
             secure_cookies: false,
+            seed_series: None,
         }
     }
 }

@@ -88,6 +88,14 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
         }
     };
     session.leave();
+    if matches!(end, End::TooMany) {
+        // What was said last says why.
+        while let Ok(frame) = outgoing.try_recv() {
+            if socket.send(Message::Text(frame.to_string().into())).await.is_err() {
+                return;
+            }
+        }
+    }
     close(socket, end).await;
 }
 

@@ -95,8 +95,12 @@ mod slow {
         for round in 0..20 {
             let (mut child, lines) = start(&path);
             // Some die while they start, some while they write; none at a moment of their own choice.
-            let kill = if round % 4 == 0 { Kill::InTime(random(40)) } else { Kill::AfterLines(random(600)) };
+            let kill =
+                if round % 4 == 0 { Kill::InTime(random(40)) } else { Kill::AfterLines(1 + random(600)) };
             await_moment(&lines, kill, &mut told);
+            if let Kill::AfterLines(_) = kill {
+                assert!(matches!(Sqlite::open(&path), Err(StoreError::InUse(_))), "two processes write");
+            }
             child.kill().unwrap();
             child.wait().unwrap();
             // What it had said before it died counts too.

@@ -128,40 +128,60 @@ pub(super) fn describe(board: &Board, specials_left: i32, reading: Longest) -> F
     features
 }
 
-/// More than all nodes: two in each of 56 places, and the exits.
-const NODES: usize = 128;
+/// Spots are cells with a frame of walls around them, so that a step in any direction needs no check.
+const SPOTS: usize = 72;
 
-/// The first node of an exit.
-const EXIT_NODES: u8 = 112;
+/// The way from a spot to its neighbours.
+const STEPS: [isize; 4] = [-8, 1, 8, -1];
 
-/// No node.
+fn spot(cell: Cell) -> usize {
+    place(cell) + 8
+}
+
+fn beside(spot: usize, side: Side) -> usize {
+    spot.wrapping_add_signed(STEPS[side as usize])
+}
+
+/// More than all nodes: two for each spot, the first row of which is wall and lends its nodes to the exits.
+const NODES: usize = 2 * SPOTS;
+
+/// No network has reached the spot.
 const NONE: u8 = u8::MAX;
+
+/// Nothing can be drawn there.
+const WALL: u8 = u8::MAX - 1;
 
 /// An end or an exit that faces a free cell.
 struct Facer {
-    cell: Cell,
+    spot: u8,
     side: Side,
     kind: Kind,
     network: u8,
 }
 
-/// Two networks that could be joined, and how.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Gap {
-    how: Feature,
-    networks: [u8; 2],
+/// The different gaps, the narrowest first.
+const GAPS: usize = Feature::GapFar as usize - Feature::GapStraight as usize + 1;
+
+/// Pairs of networks that could be joined, by how.
+struct Gaps {
+    pairs: ArrayVec<[u8; 2], 320>,
+    /// For each pair another one of the same sort.
+    next: [u16; 320],
+    first: [u16; GAPS],
 }
 
-/// What is known of a free cell: the network that reaches it first, and from how far.
-#[derive(Clone, Copy)]
-struct Reached {
-    network: u8,
-    kind: Kind,
-    steps: u8,
-    /// For each kind how many sides face the cell.
-    faced: [u8; 2],
-    /// The sides that face it.
-    sides: u8,
+/// No pair.
+const END: u16 = u16::MAX;
+
+impl Gaps {
+    fn push(&mut self, how: Feature, pair: [u8; 2]) {
+        let first = &mut self.first[how as usize - Feature::GapStraight as usize];
+        let index = self.pairs.len();
+        if self.pairs.try_push(pair).is_ok() {
+            self.next[index] = *first;
+            *first = index as u16;
+        }
+    }
 }
 
 /// A board while it is described.
@@ -170,52 +190,65 @@ struct Survey<'a> {
     facing: Facing,
     free: Cells,
     features: Features,
+    /// One for the spots of overpasses.
+    overpass: [u8; SPOTS],
     /// Nodes that have become one network, each pointing to another of its kin.
     parent: [u8; NODES],
-    /// Networks with an exit, a bit each.
-    with_exit: u128,
+    /// Networks with an exit.
+    with_exit: [bool; NODES],
     facers: ArrayVec<Facer, 256>,
-    reached: [Reached; 64],
-    /// Free cells in the order in which they are reached.
-    order: ArrayVec<Cell, 49>,
-    gaps: ArrayVec<Gap, 400>,
+    /// The network that reaches a spot first.
+    network: [u8; SPOTS],
+    /// Its kind there.
+    kind: [Kind; SPOTS],
+    /// From how far it comes.
+    steps: [u8; SPOTS],
+    /// Free spots in the order in which they are reached.
+    order: ArrayVec<u8, 49>,
+    gaps: Gaps,
 }
 
 impl<'a> Survey<'a> {
     fn new(board: &'a Board) -> Survey<'a> {
-        let nowhere = Reached { network: NONE, kind: Kind::Highway, steps: 0, faced: [0; 2], sides: 0 };
         let mut survey = Survey {
             board,
             facing: board.facing(),
             free: !board.drawn(),
             features: Features([0; FEATURES]),
+            overpass: [0; SPOTS],
             parent: std::array::from_fn(|node| node as u8),
-            with_exit: 0,
+            with_exit: [false; NODES],
             facers: ArrayVec::new(),
-            reached: [nowhere; 64],
+            network: [WALL; SPOTS],
+            kind: [Kind::Highway; SPOTS],
+            steps: [0; SPOTS],
             order: ArrayVec::new(),
-            gaps: ArrayVec::new(),
+            gaps: Gaps { pairs: ArrayVec::new(), next: [END; 320], first: [END; GAPS] },
         };
+        for cell in survey.free.iter() {
+            survey.network[spot(cell)] = NONE;
+        }
+        for cell in board.overpasses().iter() {
+            survey.overpass[spot(cell)] = 1;
+        }
         for kind in Kind::ROUTES {
             for side in [Side::East, Side::South] {
                 for cell in board.joined(kind, side).iter() {
-                    if let Some(next) = cell.neighbour(side) {
-                        survey.join(survey.node(cell, kind), survey.node(next, kind));
-                    }
+                    let at = spot(cell);
+                    survey.join(survey.node(at, kind), survey.node(beside(at, side), kind));
                 }
             }
         }
         survey
     }
 
-    /// Two nodes a cell: the second one is the railway that crosses a highway without meeting it, under an overpass
-    /// (RI-1.8).
-    fn node(&self, cell: Cell, kind: Kind) -> u8 {
-        let under = kind == Kind::Railway && self.board.overpasses().contains(cell);
-        place(cell) as u8 * 2 + u8::from(under)
+    /// Two nodes a spot: the second one is the railway under an overpass, which stays apart (RI-1.8).
+    fn node(&self, spot: usize, kind: Kind) -> u8 {
+        2 * spot as u8 + if kind == Kind::Railway { self.overpass[spot] } else { 0 }
     }
 
-    fn network(&mut self, mut node: u8) -> u8 {
+    /// The node that stands for the network of a node.
+    fn root(&mut self, mut node: u8) -> u8 {
         while self.parent[usize::from(node)] != node {
             let up = self.parent[usize::from(self.parent[usize::from(node)])];
             self.parent[usize::from(node)] = up;
@@ -224,55 +257,54 @@ impl<'a> Survey<'a> {
         node
     }
 
-    /// Joins two networks; answers whether they were two.
-    fn join(&mut self, one: u8, other: u8) -> bool {
-        let (one, other) = (self.network(one), self.network(other));
+    fn join(&mut self, one: u8, other: u8) {
+        let (one, other) = (self.root(one), self.root(other));
         self.parent[usize::from(one)] = other;
-        one != other
     }
 
     fn exits(&mut self) {
         let mut exits_of = [0_u8; NODES];
-        let mut dead = 0;
+        let (mut apart, mut dead) = (0, 0);
         for (index, exit) in EXITS.into_iter().enumerate() {
             let network = if self.board.uses(exit) {
-                self.network(self.node(exit.cell, exit.kind))
+                self.root(self.node(spot(exit.cell), exit.kind))
             } else if self.free.contains(exit.cell) {
-                let network = EXIT_NODES + index as u8;
-                self.facers.push(Facer { cell: exit.cell, side: exit.side, kind: exit.kind, network });
+                let (network, spot) = (index as u8, spot(exit.cell) as u8);
+                self.facers.push(Facer { spot, side: exit.side, kind: exit.kind, network });
                 self.features.add(Feature::UnusedExits, 1);
                 network
             } else {
                 dead += 1;
                 continue;
             };
-            self.with_exit |= 1 << network;
+            self.with_exit[usize::from(network)] = true;
+            apart += i32::from(exits_of[usize::from(network)] == 0);
             exits_of[usize::from(network)] += 1;
         }
-        let apart = self.with_exit.count_ones() as i32 + dead;
         self.features.add(Feature::DeadExits, dead);
-        self.features.add(Feature::Joined, EXITS.len() as i32 - apart);
+        self.features.add(Feature::Joined, EXITS.len() as i32 - apart - dead);
         self.features.add(Feature::Largest, i32::from(exits_of.into_iter().max().unwrap_or(0)));
+        self.features.add(Feature::Unreachable, apart - 1);
     }
 
     fn ends_and_lines(&mut self, kind: Kind, reading: Longest) {
         let longest = lines::longest(self.board, kind, reading);
         let joined = Side::ALL.map(|side| self.board.joined(kind, side));
         // For each free cell the two longest lines that end before it.
-        let mut arms = [[0_u8; 2]; 64];
+        let mut arms = [[0_u8; 2]; SPOTS];
         let (mut live, mut loose, mut all, mut longest_arm) = (0, 0, 0, 0);
         for side in Side::ALL {
             loose += (self.board.ends(kind, side) & !(joined[side as usize] | Cells::border(side))).len() as i32;
             let before_free = self.facing.by(kind, side) & self.free & !Cells::border(side);
             live += before_free.len() as i32;
             for cell in before_free.iter() {
-                let Some(next) = cell.neighbour(side) else { continue };
-                let network = self.network(self.node(next, kind));
-                self.facers.push(Facer { cell, side, kind, network });
-                let arm = arm(&joined, next, Cells::BOARD);
+                let at = spot(cell);
+                let network = self.root(self.node(beside(at, side), kind));
+                self.facers.push(Facer { spot: at as u8, side, kind, network });
+                let arm = arm(&joined, Cells::only(cell).step(side), Cells::BOARD);
                 all += i32::from(arm);
                 longest_arm = longest_arm.max(i32::from(arm));
-                let [first, second] = &mut arms[place(cell)];
+                let [first, second] = &mut arms[at];
                 if arm > *first {
                     (*first, *second) = (arm, *first);
                 } else {
@@ -281,9 +313,8 @@ impl<'a> Survey<'a> {
             }
         }
         let (mut gain, mut gains) = (0, 0);
-        for cell in self.free.iter() {
-            let [first, second] = arms[place(cell)].map(i32::from);
-            let more = if first > 0 { (first + second + 1 - longest).max(0) } else { 0 };
+        for [first, second] in arms {
+            let more = if first > 0 { (i32::from(first + second) + 1 - longest).max(0) } else { 0 };
             gain = gain.max(more);
             gains += if second > 0 { more } else { 0 };
         }
@@ -298,74 +329,79 @@ impl<'a> Survey<'a> {
 
     /// Free cells that something faces, and the gaps of one cell in them.
     fn faced_cells(&mut self) {
+        // For each spot how many sides of either kind face it, and which sides they are.
+        let (mut faced, mut sides) = ([[0_u8; 2]; SPOTS], [0_u8; SPOTS]);
+        let mut between = [false; SPOTS];
         for facer in &self.facers {
-            let reached = &mut self.reached[place(facer.cell)];
-            if reached.network == NONE {
-                (reached.network, reached.kind, reached.steps) = (facer.network, facer.kind, 1);
-                self.order.push(facer.cell);
+            let at = usize::from(facer.spot);
+            if self.network[at] == NONE {
+                (self.network[at], self.kind[at], self.steps[at]) = (facer.network, facer.kind, 1);
+                self.order.push(facer.spot);
             }
-            reached.faced[facer.kind as usize] += 1;
-            reached.sides |= 1 << facer.side as u8;
+            faced[at][facer.kind as usize] += 1;
+            sides[at] |= 1 << facer.side as u8;
+            between[at] |= self.network[at] != facer.network;
         }
         for facer in &self.facers {
-            let Reached { network, faced, sides, .. } = self.reached[place(facer.cell)];
-            if network == facer.network {
+            let at = usize::from(facer.spot);
+            if self.network[at] == facer.network {
                 continue;
             }
-            let straight = sides == 0b0101 || sides == 0b1010;
-            let how = match (faced, straight) {
+            let straight = sides[at] == 0b0101 || sides[at] == 0b1010;
+            let how = match (faced[at], straight) {
                 ([2, 0] | [0, 2], true) => Feature::GapStraight,
                 ([2, 0] | [0, 2], false) => Feature::GapCurve,
                 ([1, 1], true) => Feature::GapStationStraight,
                 ([1, 1], false) => Feature::GapStationCurve,
                 _ => Feature::GapJunction,
             };
-            self.gaps.push(Gap { how, networks: [network, facer.network] });
+            self.gaps.push(how, [self.network[at], facer.network]);
         }
-        let mut of_two_networks = Cells::EMPTY;
-        for facer in &self.facers {
-            if self.reached[place(facer.cell)].network != facer.network {
-                of_two_networks |= Cells::only(facer.cell);
-            }
+        for at in &self.order {
+            let at = usize::from(*at);
+            let feature = match faced[at] {
+                [1, 0] | [0, 1] => Feature::FacedOnce,
+                [2, 0] | [1, 1] | [0, 2] if between[at] => continue,
+                [2, 0] | [1, 1] | [0, 2] => Feature::FacedTwice,
+                [3, 0] | [0, 3] => Feature::FacedByThree,
+                [2, 1] | [1, 2] => Feature::FacedByBoth,
+                _ => Feature::FacedByFour,
+            };
+            self.features.add(feature, 1);
         }
-        for cell in &self.order {
-            let [highways, railways] = self.reached[place(*cell)].faced;
-            let both = highways > 0 && railways > 0;
-            match highways + railways {
-                1 => self.features.add(Feature::FacedOnce, 1),
-                2 if of_two_networks.contains(*cell) => {}
-                2 => self.features.add(Feature::FacedTwice, 1),
-                3 if both => self.features.add(Feature::FacedByBoth, 1),
-                3 => self.features.add(Feature::FacedByThree, 1),
-                _ => self.features.add(Feature::FacedByFour, 1),
-            }
-            if Cells::CENTRAL.contains(*cell) {
-                self.features.add(Feature::CentreFaced, 1);
-            }
-        }
+        let faced = self.free & Cells::CENTRAL & self.facing_any();
+        self.features.add(Feature::CentreFaced, faced.len() as i32);
+    }
+
+    /// The cells that a route or an exit faces.
+    fn facing_any(&self) -> Cells {
+        let of = |kind: Kind, side: Side| self.facing.by(kind, side);
+        Side::ALL.into_iter().fold(Cells::EMPTY, |all, side| {
+            all | of(Kind::Highway, side) | of(Kind::Railway, side)
+        })
     }
 
     /// Spreads every network over the free cells; where two meet, there is a gap as wide as the way.
     fn wider_gaps(&mut self) {
         let mut next = 0;
-        while let Some(cell) = self.order.get(next).copied() {
+        while let Some(at) = self.order.get(next).copied() {
             next += 1;
-            let here = self.reached[place(cell)];
+            let at = usize::from(at);
+            let (network, kind, steps) = (self.network[at], self.kind[at], self.steps[at]);
             for side in Side::ALL {
-                let Some(beside) = cell.neighbour(side).filter(|cell| self.free.contains(*cell)) else { continue };
-                let there = &mut self.reached[place(beside)];
-                if there.network == NONE {
-                    (there.network, there.kind, there.steps) = (here.network, here.kind, here.steps + 1);
-                    self.order.push(beside);
-                } else if there.network != here.network && beside > cell {
-                    let how = match (here.steps + there.steps, here.kind == there.kind) {
+                let there = beside(at, side);
+                if self.network[there] == NONE {
+                    (self.network[there], self.kind[there], self.steps[there]) = (network, kind, steps + 1);
+                    self.order.push(there as u8);
+                } else if self.network[there] != WALL && self.network[there] != network && there > at {
+                    let how = match (steps + self.steps[there], kind == self.kind[there]) {
                         (2, true) => Feature::GapTwo,
                         (2, false) => Feature::GapTwoMixed,
                         (3, _) => Feature::GapThree,
                         (4, _) => Feature::GapFour,
                         _ => Feature::GapFar,
                     };
-                    self.gaps.push(Gap { how, networks: [here.network, there.network] });
+                    self.gaps.push(how, [network, self.network[there]]);
                 }
             }
         }
@@ -373,27 +409,26 @@ impl<'a> Survey<'a> {
 
     /// Closes the gaps, the narrowest first, until all networks are one that can be.
     fn count_gaps(&mut self) {
-        self.gaps.sort_unstable();
-        let mut left = self.with_exit;
-        for Gap { how, networks: [one, other] } in std::mem::take(&mut self.gaps) {
-            let (one, other) = (self.network(one), self.network(other));
-            if one == other {
-                if how <= Feature::GapJunction {
-                    self.features.add(Feature::SpareGaps, 1);
+        for how in 0..GAPS {
+            let mut index = self.gaps.first[how];
+            while index != END {
+                let [one, other] = self.gaps.pairs[usize::from(index)];
+                index = self.gaps.next[usize::from(index)];
+                let (one, other) = (self.root(one), self.root(other));
+                if one == other {
+                    if how <= Feature::GapJunction as usize - Feature::GapStraight as usize {
+                        self.features.add(Feature::SpareGaps, 1);
+                    }
+                    continue;
                 }
-                continue;
-            }
-            self.join(one, other);
-            let with_exit = [one, other].map(|network| left & (1 << network) != 0);
-            left &= !(1 << one);
-            if with_exit[0] {
-                left |= 1 << other;
-            }
-            if with_exit == [true, true] {
-                self.features.add(how, 1);
+                self.parent[usize::from(one)] = other;
+                if self.with_exit[usize::from(one)] && self.with_exit[usize::from(other)] {
+                    self.features.0[how + Feature::GapStraight as usize] += 1;
+                    self.features.add(Feature::Unreachable, -1);
+                }
+                self.with_exit[usize::from(other)] |= self.with_exit[usize::from(one)];
             }
         }
-        self.features.add(Feature::Unreachable, left.count_ones() as i32 - 1);
     }
 
     fn expansions(&mut self) {
@@ -446,12 +481,12 @@ impl<'a> Survey<'a> {
 }
 
 /// The longest line that ends in a cell, without visiting one twice.
-fn arm(joined: &[Cells; 4], here: Cell, free: Cells) -> u8 {
-    let at = Cells::only(here);
-    let free = free & !at;
+fn arm(joined: &[Cells; 4], here: Cells, free: Cells) -> u8 {
+    let free = free & !here;
     let mut longest = 0;
     for side in Side::ALL {
-        if let Some(next) = ((at & joined[side as usize]).step(side) & free).first() {
+        let next = (here & joined[side as usize]).step(side) & free;
+        if !next.is_empty() {
             longest = longest.max(arm(joined, next, free));
         }
     }

@@ -3,10 +3,12 @@
 
 pub mod bench;
 pub mod check;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod score;
+pub mod serve;
 pub mod simulate;
 pub mod solve;
 pub mod verify;

@@ -130,6 +130,8 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every message, in order.
     pub heard: Vec<Value>,
+    /// The same, letter by letter.
+    pub letters: Vec<String>,
     requests: u64,
 }
 
@@ -140,7 +142,7 @@ impl Socket {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
         let (stream, _) = connect_async(request).await.unwrap();
-        let mut socket = Socket { stream, heard: Vec::new(), requests: 0 };
+        let mut socket = Socket { stream, heard: Vec::new(), letters: Vec::new(), requests: 0 };
         socket.until(|told| told.get("hello").is_some()).await;
         socket
     }
@@ -148,6 +150,31 @@ impl Socket {
     /// Sends text as it is.
     pub async fn send_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends text, whether or not anybody still listens.
+    pub async fn try_text(&mut self, text: &str) {
+        let _ = self.stream.send(Message::text(text)).await;
+    }
+
+    /// Opens a socket as a page of this origin would; the status if the server does not want that.
+    pub async fn try_connect(address: SocketAddr, cookie: &str, origin: &str) -> Result<(), u16> {
+        let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+        match connect_async(request).await {
+            Ok(_) => Ok(()),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Forgets what was heard but the last update, so that a long test stays small.
+    pub fn forget(&mut self) {
+        let last = self.update().cloned();
+        self.heard.clear();
+        self.letters.clear();
+        self.heard.extend(last.map(|update| json!({ "update": update })));
     }
 
     /// The next message, or `None` when the socket is closed.
@@ -159,6 +186,7 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => {
                     let told: Value = serde_json::from_str(&text).unwrap();
                     self.heard.push(told.clone());
+                    self.letters.push(text.to_string());
                     return Some(told);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -202,6 +230,11 @@ impl Socket {
     /// What this seat may do by the last update.
     pub fn legal(&self) -> Vec<Value> {
         self.update().and_then(|update| update["legal"].as_array().cloned()).unwrap_or_default()
+    }
+
+    /// Hears whatever is on its way.
+    pub async fn catch_up(&mut self) {
+        self.ask(&json!("ping")).await.unwrap();
     }
 
     pub async fn close(mut self) {

@@ -8,5 +8,7 @@
 )]
 
 mod client;
+mod hostile;
 mod people;
+mod secrecy;
 mod tables;

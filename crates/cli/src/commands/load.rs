@@ -1,0 +1,270 @@
+//! `crossroads load`: many tables at once against a running server, to see what it bears.
+
+use anyhow::{Context, Result, bail, ensure};
+use crossroads_engine::{Chance, Quick};
+use futures_util::{SinkExt, StreamExt};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Drive a server on this machine with two-seat tables of random players and measure it.
+#[derive(clap::Args)]
+#[command(after_help = "Example: crossroads load --tables 200 --seconds 10 --json")]
+pub struct Args {
+    /// Where the server listens; only addresses of this machine.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    address: std::net::SocketAddr,
+    /// The game.
+    #[arg(long, default_value = "railroad-ink")]
+    game: String,
+    /// How many tables are played at the same time.
+    #[arg(long, default_value_t = 200)]
+    tables: u32,
+    /// How long, in seconds.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How many seats sit at tables and do nothing.
+    #[arg(long, default_value_t = 0)]
+    idle: u32,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured. The fields and their order are a format that others read.
+#[derive(Serialize)]
+struct Figures {
+    tables: u32,
+    idle_seats: u32,
+    seconds: f64,
+    moves: u64,
+    moves_per_second: f64,
+    p50_ms: f64,
+    p95_ms: f64,
+    p99_ms: f64,
+    server_memory_bytes: Option<u64>,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode> {
+    ensure!(args.address.ip().is_loopback(), "load is for a server on this machine");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let figures = runtime.block_on(drive(args))?;
+    if args.json {
+        anstream::println!("{}", serde_json::to_string(&figures)?);
+    } else {
+        let Figures { tables, idle_seats, moves_per_second, p50_ms, p95_ms, p99_ms, .. } = figures;
+        anstream::println!("{tables} tables, {idle_seats} idle seats: {moves_per_second:.0} moves a second");
+        anstream::println!("  answered after {p50_ms:.2} ms (half), {p95_ms:.2} ms (95 %), {p99_ms:.2} ms (99 %)");
+        if let Some(bytes) = figures.server_memory_bytes {
+            anstream::println!("  the server holds {} MB", bytes >> 20);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn drive(args: &Args) -> Result<Figures> {
+    let house = Arc::new(House { http: reqwest::Client::new(), address: args.address, game: args.game.clone() });
+    // Everybody sits down before the first move is measured.
+    let mut idle = Vec::new();
+    for _ in 0..args.idle.div_ceil(2) {
+        idle.push(house.open_table().await?);
+    }
+    let mut tables = Vec::new();
+    for number in 0..args.tables {
+        tables.push((house.open_table().await?, Quick::new(u64::from(number))));
+    }
+    let until = Instant::now() + Duration::from_secs(args.seconds);
+    let started = Instant::now();
+    let playing: Vec<_> = tables
+        .into_iter()
+        .map(|(table, chance)| tokio::spawn(play(house.clone(), table, chance, until)))
+        .collect();
+    let mut waited: Vec<Duration> = Vec::new();
+    for table in playing {
+        waited.extend(table.await??);
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    waited.sort_unstable();
+    let percentile = |part: f64| {
+        let place = (waited.len() as f64 * part) as usize;
+        waited.get(place.min(waited.len().saturating_sub(1))).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
+    };
+    let server_memory_bytes = house.get("/api/health").await?["memory_bytes"].as_u64();
+    drop(idle);
+    Ok(Figures {
+        tables: args.tables,
+        idle_seats: args.idle.div_ceil(2) * 2,
+        seconds,
+        moves: waited.len() as u64,
+        moves_per_second: (waited.len() as f64 / seconds).round(),
+        p50_ms: percentile(0.50),
+        p95_ms: percentile(0.95),
+        p99_ms: percentile(0.99),
+        server_memory_bytes,
+    })
+}
+
+/// The server that is driven.
+struct House {
+    http: reqwest::Client,
+    address: std::net::SocketAddr,
+    game: String,
+}
+
+/// A table with two sockets at it.
+struct Table {
+    id: String,
+    cookies: [String; 2],
+    seats: [Seat; 2],
+}
+
+impl House {
+    async fn get(&self, path: &str) -> Result<Value> {
+        let answer = self.http.get(format!("http://{}{path}", self.address)).send().await?;
+        Ok(answer.error_for_status()?.json().await?)
+    }
+
+    async fn post(&self, cookie: &str, path: &str, body: &Value) -> Result<Value> {
+        let url = format!("http://{}{path}", self.address);
+        let answer = self.http.post(url).header("cookie", cookie).json(body).send().await?;
+        Ok(answer.error_for_status()?.json().await?)
+    }
+
+    async fn guest(&self) -> Result<String> {
+        let url = format!("http://{}/api/guest", self.address);
+        let answer = self.http.post(url).json(&json!({})).send().await?.error_for_status()?;
+        let cookie = answer.headers().get("set-cookie").context("a guest gets a cookie")?.to_str()?;
+        Ok(cookie.split(';').next().unwrap_or_default().to_owned())
+    }
+
+    async fn open_table(&self) -> Result<Table> {
+        let cookies = [self.guest().await?, self.guest().await?];
+        let id = self.start_table(&cookies).await?;
+        let mut seats = [self.connect(&cookies[0]).await?, self.connect(&cookies[1]).await?];
+        for seat in &mut seats {
+            seat.watch(&id).await?;
+        }
+        Ok(Table { id, cookies, seats })
+    }
+
+    async fn start_table(&self, cookies: &[String; 2]) -> Result<String> {
+        let wish = json!({ "game": self.game, "seats": 2, "listed": true });
+        let table = self.post(&cookies[0], "/api/tables", &wish).await?;
+        let id = table["id"].as_str().context("a table has an id")?.to_owned();
+        self.post(&cookies[1], &format!("/api/tables/{id}/sit"), &json!({})).await?;
+        self.post(&cookies[0], &format!("/api/tables/{id}/start"), &json!({})).await?;
+        Ok(id)
+    }
+
+    async fn connect(&self, cookie: &str) -> Result<Seat> {
+        let stream = TcpStream::connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        let mut request: Request = format!("ws://{}/api/socket", self.address).into_client_request()?;
+        request.headers_mut().insert("cookie", cookie.parse()?);
+        let (socket, _) = client_async(request, stream).await?;
+        Ok(Seat { socket, requests: 0, legal: Vec::new() })
+    }
+}
+
+/// A random player at a socket.
+struct Seat {
+    socket: WebSocketStream<TcpStream>,
+    requests: u64,
+    legal: Vec<Box<RawValue>>,
+}
+
+/// The parts of a message that matter here.
+#[derive(Deserialize)]
+struct Told {
+    done: Option<Done>,
+    failed: Option<Value>,
+    update: Option<Update>,
+}
+
+#[derive(Deserialize)]
+struct Done {
+    id: u64,
+}
+
+#[derive(Deserialize)]
+struct Update {
+    legal: Vec<Box<RawValue>>,
+}
+
+impl Seat {
+    async fn watch(&mut self, table: &str) -> Result<()> {
+        self.ask(&json!({ "watch": { "table": table } }).to_string()).await?;
+        Ok(())
+    }
+
+    /// Asks, and reads on until the answer comes; `false` if it is a refusal.
+    async fn ask(&mut self, wish: &str) -> Result<bool> {
+        self.requests += 1;
+        let id = self.requests;
+        self.socket.send(Message::text(format!(r#"{{"id":{id},"do":{wish}}}"#))).await?;
+        loop {
+            let told = self.next().await?;
+            if told.failed.is_some() {
+                return Ok(false);
+            }
+            if told.done.is_some_and(|done| done.id == id) {
+                return Ok(true);
+            }
+        }
+    }
+
+    async fn next(&mut self) -> Result<Told> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    let mut told: Told = serde_json::from_str(&text)?;
+                    if let Some(update) = told.update.take() {
+                        self.legal = update.legal;
+                    }
+                    return Ok(told);
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+                None => bail!("the server has closed a socket"),
+            }
+        }
+    }
+}
+
+/// Plays table after table until the time is up; answers how long each move took.
+async fn play(house: Arc<House>, mut table: Table, mut chance: Quick, until: Instant) -> Result<Vec<Duration>> {
+    let mut waited = Vec::new();
+    while Instant::now() < until {
+        let mut moved = false;
+        for seat in &mut table.seats {
+            let Some(action) = chance.pick(&seat.legal) else { continue };
+            let wish = format!(r#"{{"act":{{"table":"{}","action":{}}}}}"#, table.id, action.get());
+            let asked = Instant::now();
+            if seat.ask(&wish).await? {
+                waited.push(asked.elapsed());
+                moved = true;
+            }
+        }
+        if !moved {
+            // Both wait: an update is on its way, or the table is over.
+            for seat in &mut table.seats {
+                seat.ask("\"ping\"").await?;
+            }
+            if table.seats.iter().all(|seat| seat.legal.is_empty()) {
+                table.id = house.start_table(&table.cookies).await?;
+                for seat in &mut table.seats {
+                    seat.watch(&table.id).await?;
+                }
+            }
+        }
+    }
+    Ok(waited)
+}
