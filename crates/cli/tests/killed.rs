@@ -67,8 +67,8 @@ struct Player {
     seat: usize,
     /// Every action that the server has answered, in order.
     acted: Vec<Value>,
-    /// An action that was sent and not answered.
-    open: Option<Value>,
+    /// An action that was sent and not answered, and what the seat had drawn when it was sent.
+    open: Option<(Value, Value)>,
     /// What this seat has drawn, as it was told last.
     told: Value,
     chance: Quick,
@@ -92,14 +92,14 @@ impl Player {
                 self.told = self.own(&update["view"]);
             }
             if told["done"]["id"] == 1 {
-                self.acted.extend(self.open.take());
+                self.acted.extend(self.open.take().map(|(action, _)| action));
             }
             assert_eq!(told["failed"]["id"].as_u64().filter(|id| *id == 1), None, "{told}");
             let watching = told["done"]["id"].is_u64();
             if (watching || told.get("update").is_some()) && self.open.is_none() && !legal.is_empty() {
                 let action = self.chance.pick(&legal).unwrap().clone();
                 legal.clear();
-                self.open = Some(action.clone());
+                self.open = Some((action.clone(), self.told.clone()));
                 let act = json!({ "id": 1, "do": { "act": { "table": self.table, "action": action } } });
                 if socket.send(Message::text(act.to_string())).await.is_err() {
                     return;
@@ -127,9 +127,9 @@ impl Player {
         let look = server.send(&self.cookie, "GET", &path, None).await;
         let now = self.own(&look["view"]);
         match self.open.take() {
-            // The last action reached the store before the end, although nobody could be told.
-            Some(action) if now != self.told => self.acted.push(action),
-            Some(_) => {}
+            // The last action reached the store before the end, whether or not anybody was told.
+            Some((action, before)) if now != before => self.acted.push(action),
+            Some((_, before)) => assert_eq!(self.told, before, "a move was shown and is lost"),
             None => assert!(now == self.told || look["view"]["round"].as_u64() > self.told[0].as_u64(), "a move was lost"),
         }
         self.told = now;
