@@ -122,8 +122,10 @@ impl<'a> Entry<'a> {
         }
         // Each special route once, and three in all (RI-5.3, RI-5.4).
         let used: Vec<Piece> = board.drawings().map(|d| d.shape.piece()).filter(|p| p.is_special()).collect();
-        let specials: Vec<Piece> =
-            specials.into_iter().filter(|special| used.len() < 3 && !used.contains(special)).collect();
+        let specials: Vec<Piece> = Piece::SPECIALS
+            .into_iter()
+            .filter(|special| specials.contains(special) && used.len() < 3 && !used.contains(special))
+            .collect();
         let solution = last_round::best_last_round(&board, &dice, &specials, &Options::default());
         Ok(Answer::Optimum { id: self.id.clone(), optimum: solution.total })
     }

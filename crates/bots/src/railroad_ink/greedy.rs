@@ -15,11 +15,11 @@ use crossroads_engine::{PerSeat, Quick, Silent};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::actions::Action;
 use crossroads_railroad_ink::board::Board;
-use crossroads_railroad_ink::data::{Piece, ROUTE_DIE};
+use crossroads_railroad_ink::data::{Drawing, Piece};
 use crossroads_railroad_ink::rules;
 use crossroads_railroad_ink::rules::scoring::score;
 use crossroads_railroad_ink::setup::{Expansion, MustDraw, Options, rounds};
-use crossroads_railroad_ink::state::{Desk, Moment, Sheet, State};
+use crossroads_railroad_ink::state::{Desk, Sheet, State};
 use crossroads_railroad_ink::view::{Own, View};
 
 /// How many beginnings of a round are followed, in the round itself and in the next one.
@@ -58,9 +58,9 @@ impl Greedy {
     }
 
     /// Plans the rest of the round.
-    fn plan(&mut self, mut table: State) {
+    fn plan(&mut self, mut table: State, strict: bool) {
         self.errands.clear();
-        for action in best_actions(&table) {
+        for action in best_actions(&table, strict) {
             self.errands.push(Errand { round: table.round, sheet: table.desks[PLANNER].sheet, action });
             // Nothing follows the finish, so that the dice it may roll do not matter.
             if rules::apply(&mut table, PLANNER, action, &mut Quick::new(0), &mut Silent).is_err() {
@@ -85,7 +85,8 @@ impl Player<RailroadInk> for Greedy {
             return action;
         }
         if let Some(own) = &view.own {
-            self.plan(lone_table(&view, &sheet, own));
+            let strict = view.options.must_draw == MustDraw::AsManyAsPossible;
+            self.plan(lone_table(&view, &sheet, own), strict);
         }
         // A table may be stricter than the plan (RI-4.12); then one action must do.
         self.next_errand(&view, &sheet, legal).unwrap_or_else(|| best_single_action(&view, &sheet, legal))
@@ -105,19 +106,92 @@ fn lone_table(view: &View, sheet: &Sheet, own: &Own) -> State {
     }
 }
 
-/// What to do for the rest of the round.
-fn best_actions(table: &State) -> ArrayVec<Action, MOST_ACTIONS> {
+/// What to do for the rest of the round. A strict table wants as many dice drawn as can be (RI-4.12).
+fn best_actions(table: &State, strict: bool) -> ArrayVec<Action, MOST_ACTIONS> {
     let is_last = table.round == rounds(table.options.expansion);
-    let mut actions: ArrayVec<Action, MOST_ACTIONS> = if is_last && table.options.expansion == Expansion::None {
-        exact_actions(table)
-    } else {
+    let exact = if is_last { exact_actions(table, strict) } else { None };
+    let mut actions = exact.unwrap_or_else(|| {
         let mut plans = plans(table, WIDTH, &value(table));
-        // Where the table wants every die drawn, a plan that leaves one out is of no use.
-        plans.sort_by_key(|plan| plan.desk().turn.routes_left.count_ones());
+        if strict {
+            plans.sort_by_key(|plan| plan.desk().turn.routes_left.count_ones());
+        }
         plans.truncate(if is_last { 1 } else { CANDIDATES });
-        let best = plans.into_iter().max_by_key(|plan| if is_last { 0 } else { next_round(plan) });
-        best.map(|plan| plan.actions).unwrap_or_default()
-    };
+        // Of equals the first, which promises more by itself.
+        let best = plans.iter().rev().max_by_key(|plan| if is_last { 0 } else { next_round(plan) });
+        best.map(|plan| plan.actions.clone()).unwrap_or_default()
+    });
     actions.push(Action::Finish);
     actions
+}
+
+/// The best last round of the base game, if that is what is asked for.
+fn exact_actions(table: &State, strict: bool) -> Option<ArrayVec<Action, MOST_ACTIONS>> {
+    if table.options.expansion != Expansion::None {
+        return None;
+    }
+    let Desk { sheet, turn, .. } = &table.desks[PLANNER];
+    let left = |die: &usize| turn.routes_left & (1 << die) != 0;
+    let dice: ArrayVec<Piece, 4> = (0..4).filter(left).map(|die| table.roll.routes[die]).collect();
+    let specials = if turn.special_used { ArrayVec::new() } else { specials_left(sheet) };
+    let solution = best_last_round(&sheet.board, &dice, &specials, &table.options);
+    let action = |drawing: &Drawing| {
+        if drawing.shape.piece().is_special() {
+            Action::DrawSpecial(*drawing)
+        } else {
+            Action::DrawRoute(*drawing)
+        }
+    };
+    let actions: ArrayVec<Action, MOST_ACTIONS> = solution.drawings.iter().map(action).collect();
+    let drawn = actions.iter().filter(|action| matches!(action, Action::DrawRoute(_))).count();
+    (!strict || drawn == dice.len()).then_some(actions)
+}
+
+/// The special routes that may still be used (RI-5.4).
+fn specials_left(sheet: &Sheet) -> ArrayVec<Piece, 6> {
+    if sheet.crossed_off.count_ones() < 3 { sheet.specials_left().collect() } else { ArrayVec::new() }
+}
+
+/// What a board is worth after this round, if so many special routes are used by then.
+fn value(table: &State) -> impl Fn(&Board, u32) -> i32 + use<> {
+    let (options, weights) = (table.options, weights(table.options.expansion, table.round));
+    move |board, specials_used| match weights {
+        Some(weights) => weigh(board, specials_used, &options, weights),
+        None => POINT * score(board, &options).total(),
+    }
+}
+
+fn weigh(board: &Board, specials_used: u32, options: &Options, weights: &Weights) -> i32 {
+    let features = describe(board, 3 - specials_used.min(3) as i32, options.longest);
+    features.0.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
+}
+
+/// What the next round would bring after this plan, over a few rolls.
+fn next_round(plan: &Plan) -> i32 {
+    let after = |roll: u64| {
+        let mut table = plan.table.clone();
+        rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent).ok()?;
+        if table.options.expansion == Expansion::None && table.round == rounds(Expansion::None) {
+            let sheet = &table.desks[PLANNER].sheet;
+            let specials = specials_left(sheet);
+            let total =
+                good_last_round(&sheet.board, &table.roll.routes, &specials, &table.options, LAST_WIDTH);
+            return Some(POINT * total);
+        }
+        Some(plans(&table, NEXT_WIDTH, &value(&table)).first()?.value)
+    };
+    (0..ROLLS).filter_map(after).sum()
+}
+
+/// The action after which the board is worth most as it is.
+fn best_single_action(view: &View, sheet: &Sheet, legal: &[Action]) -> Action {
+    let weights = weights(view.options.expansion, view.round);
+    let value = |action: &Action| {
+        let used = sheet.crossed_off.count_ones() + u32::from(matches!(action, Action::DrawSpecial(_)));
+        let board = after(&sheet.board, *action).unwrap_or(sheet.board);
+        match weights {
+            Some(weights) => weigh(&board, used, &view.options, weights),
+            None => POINT * score(&board, &view.options).total(),
+        }
+    };
+    legal.iter().copied().max_by_key(value).unwrap_or(Action::Finish)
 }

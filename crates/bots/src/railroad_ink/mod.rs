@@ -1,26 +1,14 @@
 //! The bots of Railroad Ink.
+//!
+//! Reading order: [`greedy`] is the player, [`plan`] finds ways to play a round, [`evaluation`] describes the boards
+//! they lead to and [`weights`] weighs them; [`last_round`] plays the last round exactly, on a [`sketch`] of the
+//! board.
 
 mod evaluation;
+mod greedy;
 pub mod last_round;
 mod plan;
 mod sketch;
+mod weights;
 
-use crate::player::{Player, Seen};
-use crossroads_railroad_ink::RailroadInk;
-use crossroads_railroad_ink::actions::Action;
-
-/// Placeholder until the next commit.
-pub struct Greedy;
-
-impl Greedy {
-    /// A greedy player.
-    pub fn new() -> Greedy {
-        Greedy
-    }
-}
-
-impl Player<RailroadInk> for Greedy {
-    fn choose(&mut self, seen: &Seen<'_, RailroadInk>) -> Action {
-        seen.legal()[0]
-    }
-}
+pub use greedy::Greedy;

@@ -112,7 +112,7 @@ fn drawings(table: &State, width: usize, value: &impl Fn(&Board, u32) -> i32) ->
                 if matches!(action, Action::DrawSpecial(drawing) if !worthwhile.contains(drawing.cell)) {
                     continue;
                 }
-                if matches!(action, Action::DrawVolcano(_)) && opens_volcano(plan) {
+                if is_lava(*action) && !is_time_for_lava(plan, *action) {
                     continue;
                 }
                 let Some(board) = after(&desk.sheet.board, *action) else { continue };
@@ -136,9 +136,17 @@ fn drawings(table: &State, width: usize, value: &impl Fn(&Board, u32) -> i32) ->
     finished
 }
 
-/// Whether the plan has a volcano. More than one in a round is never worth looking at.
-fn opens_volcano(plan: &Plan) -> bool {
-    plan.actions.iter().any(|action| matches!(action, Action::DrawVolcano(_)))
+fn is_lava(action: Action) -> bool {
+    matches!(action, Action::DrawLava(_) | Action::EraseForLava(_) | Action::DrawVolcano(_))
+}
+
+/// Lava is drawn before the routes or after them: in between it leads to the same boards by other ways. More than one
+/// volcano in a round is not worth looking at.
+fn is_time_for_lava(plan: &Plan, action: Action) -> bool {
+    let is_volcano = |action: &Action| matches!(action, Action::DrawVolcano(_));
+    let has_volcano = plan.actions.iter().any(is_volcano);
+    let before_routes = plan.actions.iter().all(|action| is_lava(*action));
+    (before_routes || plan.desk().turn.routes_left == 0) && !(has_volcano && is_volcano(&action))
 }
 
 fn best_of_each_pool(steps: &[Step], width: usize) -> impl Iterator<Item = &Step> {
@@ -155,7 +163,7 @@ fn go_on(plan: &Plan, step: &Step) -> Option<Plan> {
 }
 
 /// The board after an action that draws something.
-fn after(board: &Board, action: Action) -> Option<Board> {
+pub(super) fn after(board: &Board, action: Action) -> Option<Board> {
     let mut board = *board;
     match action {
         Action::DrawRoute(drawing) | Action::DrawSpecial(drawing) | Action::DrawLava(drawing) => {

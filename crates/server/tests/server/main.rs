@@ -10,5 +10,6 @@
 mod client;
 mod hostile;
 mod people;
+mod programs;
 mod secrecy;
 mod tables;

@@ -1,0 +1,41 @@
+//! Somebody's own program takes a seat.
+
+use crate::client::House;
+use serde_json::{Value, json};
+use std::path::Path;
+use tokio::process::Command;
+
+/// The example in `examples/bot.py` plays a whole table against itself, once as a guest and once with a token.
+#[tokio::test]
+async fn the_python_example_plays_a_whole_table() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let wish = json!({ "game": "railroad-ink", "seats": 2, "listed": false });
+    let table = ana.post("/api/tables", &wish).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let token = ana.post("/api/me/tokens", &json!({ "label": "example" })).await["token"].clone();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    let run = |extra: [&str; 2]| {
+        let mut python = Command::new("python3");
+        python.arg(&script).arg(house.url("")).arg(&id).args(extra);
+        python.output()
+    };
+    let start = async {
+        // The guest needs a moment to sit down.
+        while !ana.get(&format!("/api/tables/{id}")).await["seats"][1]["id"].is_string() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        ana.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+    };
+    let (with_token, as_guest, ()) = tokio::join!(
+        run(["--token", token.as_str().unwrap()]),
+        run(["--invite", table["invite"].as_str().unwrap()]),
+        start
+    );
+    for played in [with_token.unwrap(), as_guest.unwrap()] {
+        let errors = String::from_utf8_lossy(&played.stderr);
+        assert!(played.status.success(), "{errors}");
+        let outcome: Value = serde_json::from_slice(&played.stdout).unwrap();
+        assert_eq!(outcome.as_array().unwrap().len(), 2);
+    }
+}
