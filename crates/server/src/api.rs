@@ -70,6 +70,11 @@ pub fn router(app: App) -> Router {
         .route("/api/me/password", post(set_password))
         .route("/api/me/tokens", post(new_token))
         .route("/api/me/tables", get(my_tables))
+        .route("/api/me/sessions", get(my_sessions))
+        .route("/api/me/sessions/{id}", axum::routing::delete(end_session))
+        .route("/api/me/export", get(export))
+        .route("/api/ratings/{game}", get(best))
+        .route("/api/quick-match", post(quick_match))
         .route("/api/tables", get(lobby).post(create))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/sit", post(sit))
@@ -80,6 +85,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/act", post(act))
         .route("/api/tables/{id}/undo", post(undo))
         .route("/api/tables/{id}/resign", post(resign))
+        .route("/api/tables/{id}/rematch", post(rematch))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/socket", get(open_socket))
         .layer(middleware::from_fn_with_state(app.clone(), only_own_pages))
@@ -294,7 +300,77 @@ async fn new_token(
     Ok(Json(json!({ "token": token })))
 }
 
+/// The sessions of a person, each by a part of its hash that serves as a name.
+async fn sessions_told(app: &App, me: &SignedIn) -> Result<Vec<Value>, Fault> {
+    let sessions = app.people.sessions(&me.person.id).await?;
+    let told = sessions.iter().map(|session| {
+        json!({
+            "id": session_id(&session.token_hash), "kind": session.kind.word(), "label": session.label,
+            "created_ms": session.created_ms, "this": session.token_hash == me.token_hash,
+        })
+    });
+    Ok(told.collect())
+}
+
+fn session_id(token_hash: &[u8]) -> String {
+    hex::encode(&token_hash[..token_hash.len().min(8)])
+}
+
+async fn my_sessions(State(app): State<App>, Me(me): Me) -> Result<Json<Vec<Value>>, Fault> {
+    Ok(Json(sessions_told(&app, &me).await?))
+}
+
+async fn end_session(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+    let sessions = app.people.sessions(&me.person.id).await?;
+    let session = sessions.iter().find(|session| session_id(&session.token_hash) == id);
+    app.people.sign_out(&session.ok_or(Fault::NotFound("session"))?.token_hash).await?;
+    Ok(Json(json!({})))
+}
+
+/// Everything the server knows of a person, for that person.
+async fn export(State(app): State<App>, Me(me): Me) -> Result<Json<Value>, Fault> {
+    let query =
+        TableQuery { person: Some(me.person.id.clone()), unlisted: true, most: u64::MAX >> 1, ..<_>::default() };
+    let tables: Vec<TableListed> = app.hall.tables(query).await?.iter().map(listed).collect();
+    Ok(Json(json!({
+        "person": people::told(&me.person), "created_ms": me.person.created_ms,
+        "sessions": sessions_told(&app, &me).await?, "tables": tables,
+    })))
+}
+
+async fn best(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Value>>, Fault> {
+    roster::game(&game).ok_or(Fault::NotFound("game"))?;
+    let mut told = Vec::new();
+    for row in app.hall.best(&game, LISTED).await? {
+        let name = app.people.name_of(&row.person).await?;
+        told.push(json!({
+            "person": row.person.0, "name": name, "mean": row.mean, "deviation": row.deviation, "tables": row.tables,
+        }));
+    }
+    Ok(Json(told))
+}
+
 // ---- tables ----
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct QuickWish {
+    game: String,
+    seats: u8,
+}
+
+async fn quick_match(
+    State(app): State<App>,
+    Me(me): Me,
+    Body(wish): Body<QuickWish>,
+) -> Result<Json<TableTold>, Fault> {
+    Ok(Json(app.hall.quick_match(&me.person, wish.game, wish.seats).await?))
+}
+
+async fn rematch(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+    let again = app.hall.ask(&TableId(id), |reply| Command::Rematch(me.person.id, reply)).await?;
+    Ok(Json(json!({ "table": again })))
+}
 
 /// A table in a list.
 #[derive(Serialize)]

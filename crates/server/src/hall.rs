@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::table::{Actor, Command, MAILBOX, Reply, Surroundings};
 use crossroads_bots::roster;
 use crossroads_engine::Seed;
-use crossroads_store::{PersonRow, Status, Store, StoreError, TableId, TableQuery, TableRow};
+use crossroads_store::{PersonRow, RatingRow, Status, Store, StoreError, TableId, TableQuery, TableRow};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -57,7 +57,16 @@ pub struct NewTable {
     /// How long a seat may think.
     #[serde(default = "no_clock")]
     pub clock: ClockRule,
+    /// Whether it starts by itself as soon as every seat is taken.
+    #[serde(default)]
+    pub starts_when_full: bool,
 }
+
+/// How many open tables a quick match looks at.
+const QUICK_MATCHES: u64 = 50;
+
+/// How long a seat of a quick match may think: a minute for each decision, and five in all.
+const QUICK_CLOCK: ClockRule = ClockRule::Each { decision_ms: 60_000, bank_ms: 300_000 };
 
 fn no_options() -> Value {
     Value::Object(serde_json::Map::new())
@@ -116,7 +125,7 @@ impl Hall {
     /// There is no such game, or it cannot be played so.
     pub async fn create(&self, host: &PersonRow, wish: NewTable) -> Result<TableTold, Fault> {
         let game = roster::game(&wish.game).ok_or(Fault::NotFound("game"))?;
-        let seed = self.next_seed();
+        let seed = Seed::from_number(0);
         // Whether it can be played so, the game itself says.
         game.new_table(&wish.options, wish.seats, seed).map_err(|error| Fault::Options(error.to_string()))?;
         let mut seats = vec![Sitter::Nobody; usize::from(wish.seats)];
@@ -131,24 +140,35 @@ impl Hall {
             *place = Sitter::Bot { name };
         }
         let head = Head {
-            game: wish.game.clone(),
+            game: wish.game,
             options: wish.options,
             seats,
             host: host.id.0.clone(),
-            invite: secrets::id(),
+            invite: String::new(),
             clock: wish.clock,
             seed,
+            starts_when_full: wish.starts_when_full,
             rematch_of: None,
             rematch: None,
             outcome: None,
         };
+        let id = self.lay(head, wish.listed).await?;
+        self.ask(&id, |reply| Command::Info(Some(host.id.clone()), reply)).await
+    }
+
+    /// Lays a table: with a secret invitation and dice of its own.
+    ///
+    /// # Errors
+    /// The store objects.
+    pub(crate) async fn lay(&self, head: Head, listed: bool) -> Result<TableId, Fault> {
+        let head = Head { invite: secrets::id(), seed: self.next_seed(), ..head };
         let now_ms = self.0.around.now.ms();
         let id = TableId(secrets::id());
         let row = TableRow {
             id: id.clone(),
-            game: wish.game,
+            game: head.game.clone(),
             status: Status::Open,
-            listed: wish.listed,
+            listed,
             people: head.people(),
             head: serde_json::to_string(&head).map_err(|_| Fault::Store)?,
             version: 0,
@@ -156,7 +176,42 @@ impl Hall {
             updated_ms: now_ms,
         };
         self.0.around.store.create_table(row).await?;
-        self.ask(&id, |reply| Command::Info(Some(host.id.clone()), reply)).await
+        Ok(id)
+    }
+
+    /// Sits somebody down at the first open table of this kind, or makes one; it starts when it is full.
+    ///
+    /// # Errors
+    /// There is no such game, or it is not for so many.
+    pub async fn quick_match(&self, person: &PersonRow, game: String, seats: u8) -> Result<TableTold, Fault> {
+        let query = TableQuery {
+            game: Some(game.clone()),
+            status: Some(Status::Open),
+            most: QUICK_MATCHES,
+            ..<_>::default()
+        };
+        for row in self.tables(query).await? {
+            let Ok(head) = serde_json::from_str::<Head>(&row.head) else { continue };
+            let fits = head.starts_when_full && head.seats.len() == usize::from(seats);
+            if !fits || head.seat_of(&person.id).is_some() {
+                continue;
+            }
+            // Somebody else may be faster; then the next table is tried.
+            let sat = self.ask(&row.id, |reply| Command::Sit(person.clone(), None, None, reply)).await;
+            if sat.is_ok() {
+                return self.ask(&row.id, |reply| Command::Info(Some(person.id.clone()), reply)).await;
+            }
+        }
+        let wish = NewTable {
+            game,
+            options: no_options(),
+            seats,
+            bots: Vec::new(),
+            listed: true,
+            clock: QUICK_CLOCK,
+            starts_when_full: true,
+        };
+        self.create(person, wish).await
     }
 
     fn next_seed(&self) -> Seed {
@@ -172,6 +227,14 @@ impl Hall {
     /// The store cannot be read.
     pub async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>, Fault> {
         Ok(self.0.around.store.tables(query).await?)
+    }
+
+    /// The best players of a game.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn best(&self, game: &str, most: u64) -> Result<Vec<RatingRow>, Fault> {
+        Ok(self.0.around.store.best(game, most).await?)
     }
 
     /// Asks a table and waits for its answer.
@@ -260,6 +323,7 @@ fn decline(command: Command, fault: &Fault) {
     let fault = fault.clone();
     match command {
         Command::Info(_, reply) => drop(reply.send(Err(fault))),
+        Command::Rematch(_, reply) => drop(reply.send(Err(fault))),
         Command::Record(reply) | Command::Look(_, reply) => drop(reply.send(Err(fault))),
         Command::Sit(_, _, _, reply)
         | Command::StandUp(_, reply)

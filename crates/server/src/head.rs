@@ -24,6 +24,9 @@ pub struct Head {
     pub clock: ClockRule,
     /// Where its dice come from. Secret until the table is over.
     pub seed: Seed,
+    /// Whether it starts by itself as soon as every seat is taken.
+    #[serde(default)]
+    pub starts_when_full: bool,
     /// The table that is played again here.
     pub rematch_of: Option<String>,
     /// The table on which this one is played again.

@@ -14,6 +14,7 @@ pub mod hall;
 pub mod head;
 pub mod people;
 pub mod protocol;
+pub mod ratings;
 pub mod secrets;
 pub mod settings;
 pub mod socket;

@@ -132,6 +132,14 @@ impl People {
         Ok((person, token))
     }
 
+    /// The name of somebody; empty if nobody remembers.
+    ///
+    /// # Errors
+    /// The store objects.
+    pub async fn name_of(&self, person: &PersonId) -> Result<String, Fault> {
+        Ok(self.store.person(person).await?.map_or_else(String::new, |person| person.name))
+    }
+
     /// Ends a session.
     ///
     /// # Errors

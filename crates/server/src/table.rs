@@ -6,6 +6,7 @@ use crate::error::Fault;
 use crate::feed::Feed;
 use crate::hall::Hall;
 use crate::head::{Head, Line, Sitter, StandInCause};
+use crate::ratings;
 use crate::protocol::{ChatTold, ClockTold, RewindTold, SeatTold, TableTold, Told, Update, frame};
 use crossroads_bots::roster::{self, AnyPlayer};
 use crossroads_engine::erased::{AnyActError, AnyEvents, AnyGame, AnyTable};
@@ -54,6 +55,8 @@ pub enum Command {
     Resign(PersonId, Reply<()>),
     /// To say something.
     Chat(PersonRow, String, Reply<()>),
+    /// To play again with the same people.
+    Rematch(PersonId, Reply<String>),
     /// The record of a table that is over.
     Record(Reply<Value>),
     /// What a person may see of the board now, as the socket would send it.
@@ -291,6 +294,7 @@ impl Actor {
             Command::Rewind(person, agree, reply) => return finish(reply, self.rewind(&person, agree).await),
             Command::Resign(person, reply) => return finish(reply, self.resign(&person).await),
             Command::Chat(person, text, reply) => return finish(reply, self.chat(&person, text).await),
+            Command::Rematch(person, reply) => return finish(reply, self.rematch(&person).await),
             Command::Record(reply) => {
                 let _ = reply.send(self.record());
             }
@@ -324,7 +328,11 @@ impl Actor {
             Some(_) => return Err(Fault::NotNow("the seat is taken")),
             None => return Err(Fault::NotFound("seat")),
         }
-        self.save_and_tell().await
+        self.save_and_tell().await?;
+        if self.head.starts_when_full && self.head.free_seat().is_none() {
+            return self.begin().await;
+        }
+        Ok(())
     }
 
     async fn stand_up(&mut self, person: &PersonId) -> Result<(), Fault> {
@@ -353,6 +361,10 @@ impl Actor {
         if self.head.free_seat().is_some() {
             return Err(Fault::NotNow("a seat is free"));
         }
+        self.begin().await
+    }
+
+    async fn begin(&mut self) -> Result<(), Fault> {
         let now_ms = self.around.now.ms();
         let play = self.set_up(now_ms)?;
         // The clocks of a table that wakes are counted from here.
@@ -363,6 +375,29 @@ impl Actor {
         self.tell_updates(None);
         self.let_bots_think();
         Ok(())
+    }
+
+    /// Another table for the same people and bots. Whoever asks second gets the same one.
+    async fn rematch(&mut self, person: &PersonId) -> Result<String, Fault> {
+        if self.head.seat_of(person).is_none() {
+            return Err(Fault::Forbidden("you did not sit here"));
+        }
+        if self.row.status != Status::Over {
+            return Err(Fault::NotNow("the table is not over"));
+        }
+        if let Some(again) = &self.head.rematch {
+            return Ok(again.clone());
+        }
+        let head = Head {
+            host: person.0.clone(),
+            rematch_of: Some(self.id.0.clone()),
+            outcome: None,
+            ..self.head.clone()
+        };
+        let again = self.hall.lay(head, false).await?;
+        self.head.rematch = Some(again.0.clone());
+        self.save_and_tell().await?;
+        Ok(again.0)
     }
 
     fn must_be_open(&self) -> Result<(), Fault> {
@@ -510,6 +545,13 @@ impl Actor {
             self.row.status = Status::Over;
             self.head.outcome = serde_json::to_value(&outcome).ok();
             self.save().await?;
+            let resigned = self.play.as_ref().map_or_else(Vec::new, |play| {
+                play.stand_ins.iter().map(|cause| *cause == Some(StandInCause::Resigned)).collect()
+            });
+            // The table is over whether or not the ratings can be written; they can be computed anew.
+            if let Err(error) = ratings::note(&*self.around.store, &self.head, &outcome, &resigned).await {
+                tracing::error!(table = %self.id, %error, "ratings were not written");
+            }
         }
         Ok(())
     }

@@ -77,3 +77,20 @@ async fn another_page_cannot_act_in_somebodys_name() {
     assert_eq!(forged.status(), 403);
     assert_eq!(ana.get("/api/me").await["id"], ana.id, "and nothing has happened");
 }
+
+#[tokio::test]
+async fn people_see_their_sessions_and_take_their_data_along() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    ana.post("/api/me/tokens", &json!({ "label": "my bot" })).await;
+    let sessions = ana.get("/api/me/sessions").await;
+    assert_eq!(sessions.as_array().unwrap().len(), 2);
+    let bot = sessions.as_array().unwrap().iter().find(|session| session["kind"] == "api").unwrap();
+    assert_eq!((&bot["label"], &bot["this"]), (&"my bot".into(), &false.into()));
+    ana.send("DELETE", &format!("/api/me/sessions/{}", bot["id"].as_str().unwrap()), None).await;
+    ana.fails("DELETE", "/api/me/sessions/0000", None, "not_found").await;
+    let export = ana.get("/api/me/export").await;
+    assert_eq!((&export["person"]["id"], export["sessions"].as_array().unwrap().len()), (&ana.id.clone().into(), 1));
+    let letters = export.to_string();
+    assert!(!letters.contains("password") && !letters.contains("token_hash"), "no secret leaves: {letters}");
+}

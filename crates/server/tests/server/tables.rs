@@ -288,3 +288,33 @@ async fn a_table_that_nobody_looks_at_sleeps_and_wakes() {
     let look = ana.get(&format!("/api/tables/{id}/look")).await;
     assert_eq!((&look["seat"], &look["view"]["round"]), (&0.into(), &1.into()));
 }
+
+#[tokio::test]
+async fn a_quick_match_brings_people_together_and_rates_them() {
+    let house = House::open().await;
+    let (ana, bo) = (house.guest().await, house.guest().await);
+    let wish = json!({ "game": "railroad-ink", "seats": 2 });
+    let first = ana.post("/api/quick-match", &wish).await;
+    let second = bo.post("/api/quick-match", &wish).await;
+    assert_eq!((&first["id"], &second["status"]), (&second["id"], &"running".into()), "it starts when it is full");
+    ana.fails("POST", "/api/quick-match", Some(&json!({ "game": "chess", "seats": 2 })), "not_found").await;
+    let id = first["id"].as_str().unwrap().to_owned();
+    let rematch = format!("/api/tables/{id}/rematch");
+    ana.fails("POST", &rematch, Some(&json!({})), "not_now").await;
+    let mut sockets = [ana.connect().await, bo.connect().await];
+    for socket in &mut sockets {
+        socket.watch(&id).await;
+    }
+    play_to_the_end(&id, &mut sockets, &mut Quick::new(5)).await;
+    let outcome = ana.get(&format!("/api/tables/{id}")).await["outcome"].clone();
+    let rated = ana.get("/api/ratings/railroad-ink").await;
+    assert_eq!(rated.as_array().unwrap().len(), 2);
+    let winner = if outcome[0]["place"] == 1 { &ana.id } else { &bo.id };
+    assert_eq!(rated[0]["person"], winner.as_str(), "{outcome} {rated}");
+
+    let again = [ana.post(&rematch, &json!({})).await, bo.post(&rematch, &json!({})).await];
+    assert_eq!(again[0], again[1], "both meet at the same table");
+    let next = ana.get(&format!("/api/tables/{}", again[0]["table"].as_str().unwrap())).await;
+    assert_eq!((&next["seats"][1]["id"], &next["status"]), (&bo.id.clone().into(), &"open".into()));
+    house.guest().await.fails("POST", &rematch, Some(&json!({})), "forbidden").await;
+}
