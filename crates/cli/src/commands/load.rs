@@ -170,7 +170,7 @@ impl House {
         let mut request: Request = format!("ws://{}/api/socket", self.address).into_client_request()?;
         request.headers_mut().insert("cookie", cookie.parse()?);
         let (socket, _) = client_async(request, stream).await?;
-        Ok(Seat { socket, requests: 0, legal: Vec::new() })
+        Ok(Seat { socket, requests: 0, legal: Vec::new(), asked: Instant::now() })
     }
 }
 
@@ -179,7 +179,12 @@ struct Seat {
     socket: WebSocketStream<TcpStream>,
     requests: u64,
     legal: Vec<Box<RawValue>>,
+    /// When it asked for something last.
+    asked: Instant,
 }
+
+/// A connection that asks more often than this is taken for a flood.
+const PACE: Duration = Duration::from_millis(22);
 
 /// The parts of a message that matter here.
 #[derive(Deserialize)]
@@ -209,6 +214,7 @@ impl Seat {
     async fn ask(&mut self, wish: &str) -> Result<bool> {
         self.requests += 1;
         let id = self.requests;
+        self.asked = Instant::now();
         self.socket.send(Message::text(format!(r#"{{"id":{id},"do":{wish}}}"#))).await?;
         loop {
             let told = self.next().await?;
@@ -247,6 +253,7 @@ async fn play(house: Arc<House>, mut table: Table, mut chance: Quick, until: Ins
         for seat in &mut table.seats {
             let Some(action) = chance.pick(&seat.legal) else { continue };
             let wish = format!(r#"{{"act":{{"table":"{}","action":{}}}}}"#, table.id, action.get());
+            tokio::time::sleep_until((seat.asked + PACE).into()).await;
             let asked = Instant::now();
             if seat.ask(&wish).await? {
                 waited.push(asked.elapsed());
@@ -256,6 +263,7 @@ async fn play(house: Arc<House>, mut table: Table, mut chance: Quick, until: Ins
         if !moved {
             // Both wait: an update is on its way, or the table is over.
             for seat in &mut table.seats {
+                tokio::time::sleep_until((seat.asked + PACE).into()).await;
                 seat.ask("\"ping\"").await?;
             }
             if table.seats.iter().all(|seat| seat.legal.is_empty()) {
