@@ -1,6 +1,6 @@
 //! `cargo xtask test`: runs every check, counts, and says so in one line.
 
-use crate::tidy;
+use crate::{postgres, tidy};
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -49,7 +49,13 @@ fn tests(root: &Path, quick: bool, count: &mut Count) -> Result<()> {
     if quick {
         args.extend(["--", "--skip", "slow::"]);
     }
-    let mut child = command(root, &args).stdout(Stdio::piped()).spawn().context("cargo test")?;
+    let mut test = command(root, &args);
+    // The store's suite runs on PostgreSQL too, if one can be had.
+    let postgres = postgres::Private::start()?;
+    if let Some(postgres) = &postgres {
+        test.env("CROSSROADS_TEST_POSTGRES", postgres.url());
+    }
+    let mut child = test.stdout(Stdio::piped()).spawn().context("cargo test")?;
     let output = child.stdout.take().context("cargo test has no output")?;
     let failed_before = count.failed;
     for line in BufReader::new(output).lines() {

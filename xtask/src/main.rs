@@ -3,6 +3,7 @@
 
 mod checks;
 mod clauses;
+mod postgres;
 mod records;
 mod tidy;
 

@@ -242,6 +242,10 @@ impl Hall {
     /// # Errors
     /// Whatever the table answers, or that the server is closing.
     pub async fn ask<T>(&self, id: &TableId, question: impl FnOnce(Reply<T>) -> Command) -> Result<T, Fault> {
+        // Ids are our own letters; whatever else a client names never reaches the store.
+        if !id.0.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
+            return Err(Fault::NotFound("table"));
+        }
         let (reply, answer) = oneshot::channel();
         self.mailbox(id).send(question(reply)).await.map_err(|_| Fault::Closing)?;
         answer.await.map_err(|_| Fault::Closing)?

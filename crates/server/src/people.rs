@@ -66,7 +66,7 @@ impl People {
             token_hash: secrets::token_hash(&token),
             person: person.clone(),
             kind,
-            label: label.chars().take(LONGEST_NAME).collect(),
+            label: label.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect(),
             created_ms: self.now.ms(),
         };
         self.store.put_session(session).await?;
@@ -117,7 +117,8 @@ impl People {
     /// # Errors
     /// One of the two is wrong; which, is not told.
     pub async fn sign_in(&self, name: &str, password: &str) -> Result<(PersonRow, String), Fault> {
-        let person = self.store.person_by_login(name.trim()).await?.ok_or(Fault::WrongPassword)?;
+        let name = checked_name(name).map_err(|_| Fault::WrongPassword)?;
+        let person = self.store.person_by_login(&name).await?.ok_or(Fault::WrongPassword)?;
         let known = person.password.clone().ok_or(Fault::WrongPassword)?;
         if password.len() > LONGEST_PASSWORD {
             return Err(Fault::WrongPassword);

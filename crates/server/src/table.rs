@@ -883,7 +883,7 @@ impl Actor {
 
     async fn chat(&mut self, person: &PersonRow, text: String) -> Result<(), Fault> {
         let text = text.trim().to_owned();
-        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT || text.contains('\0') {
             return Err(Fault::NotAcceptable("a message has 1 to 500 characters"));
         }
         let line =

@@ -169,7 +169,11 @@ fn weigh(board: &Board, specials_used: u32, options: &Options, weights: &Weights
 fn next_round(plan: &Plan) -> i32 {
     let after = |roll: u64| {
         let mut table = plan.table.clone();
-        rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent).ok()?;
+        let applied =
+            rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent);
+        if applied.is_err() {
+            return None;
+        }
         if table.options.expansion == Expansion::None && table.round == rounds(Expansion::None) {
             let sheet = &table.desks[PLANNER].sheet;
             let specials = specials_left(sheet);
@@ -187,7 +191,7 @@ fn best_single_action(view: &View, sheet: &Sheet, legal: &[Action]) -> Action {
     let weights = weights(view.options.expansion, view.round);
     let value = |action: &Action| {
         let used = sheet.crossed_off.count_ones() + u32::from(matches!(action, Action::DrawSpecial(_)));
-        let board = after(&sheet.board, *action).unwrap_or(sheet.board);
+        let board = after(&sheet.board, *action);
         match weights {
             Some(weights) => weigh(&board, used, &view.options, weights),
             None => POINT * score(&board, &view.options).total(),

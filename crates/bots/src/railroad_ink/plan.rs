@@ -10,7 +10,7 @@ use crossroads_railroad_ink::actions::{self, Action};
 use crossroads_railroad_ink::board::Board;
 use crossroads_railroad_ink::data::{Cells, Drawing, Kind, Piece, Side};
 use crossroads_railroad_ink::rules;
-use crossroads_railroad_ink::state::{Desk, Moment, State};
+use crossroads_railroad_ink::state::{Desk, Moment, Sheet, State};
 
 /// The most actions of a round: seven drawings at most, and what a meteor asks.
 pub(super) const MOST_ACTIONS: usize = 12;
@@ -41,6 +41,7 @@ impl Plan {
 struct Step {
     /// Plans that have used up different things are not compared with each other.
     pool: u8,
+    /// What the board is worth then.
     value: i32,
     set: u64,
     /// The plan it belongs to.
@@ -93,47 +94,53 @@ fn drawings(table: &State, width: usize, value: &impl Fn(&Board, u32) -> i32) ->
     let desk = &table.desks[PLANNER];
     let now = value(&desk.sheet.board, desk.sheet.crossed_off.count_ones());
     let mut kept = vec![Plan { actions: ArrayVec::new(), table: table.clone(), value: now, set: 0 }];
-    let mut legal = Vec::new();
+    let (mut legal, mut steps) = (Vec::new(), Vec::new());
     while !kept.is_empty() {
-        let mut steps: Vec<Step> = Vec::new();
+        steps.clear();
         for (from, plan) in kept.iter().enumerate() {
-            if plan.actions.len() + 2 >= plan.actions.capacity() {
-                continue; // what a meteor asks comes before
-            }
             legal.clear();
             actions::legal(&plan.table, PLANNER, &mut legal);
-            let desk = plan.desk();
-            let worthwhile = faced_twice(&desk.sheet.board);
-            for action in &legal {
-                if *action == Action::Finish {
-                    finished.push(plan.clone());
-                    continue;
-                }
-                if matches!(action, Action::DrawSpecial(drawing) if !worthwhile.contains(drawing.cell)) {
-                    continue;
-                }
-                if is_lava(*action) && !is_time_for_lava(plan, *action) {
-                    continue;
-                }
-                let Some(board) = after(&desk.sheet.board, *action) else { continue };
-                let special = matches!(action, Action::DrawSpecial(_));
-                let used = desk.sheet.crossed_off.count_ones() + u32::from(special);
-                steps.push(Step {
-                    pool: pool(desk, *action),
-                    value: value(&board, used),
-                    set: plan.set ^ mark(*action),
-                    from,
-                    action: *action,
-                });
+            if legal.last() == Some(&Action::Finish) {
+                finished.push(plan.clone());
+            }
+            // What a meteor asks comes before the plan, and the finish after it.
+            if plan.actions.remaining_capacity() > 3 {
+                steps.extend(worthwhile(plan, &legal).map(|action| Step::new(plan, from, action)));
             }
         }
+        // The same drawings come about in several orders; weighing them is the work, so one will do.
+        steps.sort_unstable_by_key(|step| (step.pool, step.set, step.from));
+        steps.dedup_by_key(|step| (step.pool, step.set));
+        for step in &mut steps {
+            let Sheet { board, crossed_off, .. } = &kept[step.from].desk().sheet;
+            let special = matches!(step.action, Action::DrawSpecial(_));
+            step.value = value(&after(board, step.action), crossed_off.count_ones() + u32::from(special));
+        }
         steps.sort_unstable_by_key(|step| (step.pool, -step.value, step.set));
-        steps.dedup_by_key(|step| (step.pool, step.value, step.set));
-        kept = best_of_each_pool(&steps, width).filter_map(|step| go_on(&kept[step.from], step)).collect();
+        let pools = steps.chunk_by(|one, other| one.pool == other.pool);
+        let best = pools.flat_map(|pool| pool.iter().take(width));
+        kept = best.filter_map(|step| go_on(&kept[step.from], step)).collect();
     }
     finished.sort_by_key(|plan| (-plan.value, plan.set));
     finished.dedup_by_key(|plan| plan.set);
     finished
+}
+
+impl Step {
+    fn new(plan: &Plan, from: usize, action: Action) -> Step {
+        Step { pool: pool(plan.desk(), action), value: 0, set: plan.set ^ mark(action), from, action }
+    }
+}
+
+/// The actions a plan should look at.
+fn worthwhile<'a>(plan: &'a Plan, legal: &'a [Action]) -> impl Iterator<Item = Action> + 'a {
+    let for_specials = faced_twice(&plan.desk().sheet.board);
+    legal.iter().copied().filter(move |action| match action {
+        Action::DrawRoute(_) => true,
+        Action::DrawSpecial(drawing) => for_specials.contains(drawing.cell),
+        Action::DrawLava(_) | Action::EraseForLava(_) | Action::DrawVolcano(_) => is_time_for_lava(plan, *action),
+        Action::IgnoreMeteor(_) | Action::FaceMeteor | Action::AimMeteor(_) | Action::Finish => false,
+    })
 }
 
 fn is_lava(action: Action) -> bool {
@@ -149,21 +156,17 @@ fn is_time_for_lava(plan: &Plan, action: Action) -> bool {
     (before_routes || plan.desk().turn.routes_left == 0) && !(has_volcano && is_volcano(&action))
 }
 
-fn best_of_each_pool(steps: &[Step], width: usize) -> impl Iterator<Item = &Step> {
-    steps.chunk_by(|one, other| one.pool == other.pool).flat_map(move |pool| pool.iter().take(width))
-}
-
 /// The plan with one more action.
 fn go_on(plan: &Plan, step: &Step) -> Option<Plan> {
     let mut next = Plan { value: step.value, set: step.set, ..plan.clone() };
     // No action but the last one of a round rolls dice, and that one is no step of a plan.
-    rules::apply(&mut next.table, PLANNER, step.action, &mut Quick::new(0), &mut Silent).ok()?;
+    let applied = rules::apply(&mut next.table, PLANNER, step.action, &mut Quick::new(0), &mut Silent);
     next.actions.push(step.action);
-    Some(next)
+    applied.is_ok().then_some(next)
 }
 
-/// The board after an action that draws something.
-pub(super) fn after(board: &Board, action: Action) -> Option<Board> {
+/// The board after an action, the same unless it draws something.
+pub(super) fn after(board: &Board, action: Action) -> Board {
     let mut board = *board;
     match action {
         Action::DrawRoute(drawing) | Action::DrawSpecial(drawing) | Action::DrawLava(drawing) => {
@@ -178,9 +181,9 @@ pub(super) fn after(board: &Board, action: Action) -> Option<Board> {
                 board.draw(Drawing { cell, shape });
             }
         }
-        Action::IgnoreMeteor(_) | Action::FaceMeteor | Action::AimMeteor(_) | Action::Finish => return None,
+        Action::IgnoreMeteor(_) | Action::FaceMeteor | Action::AimMeteor(_) | Action::Finish => {}
     }
-    Some(board)
+    board
 }
 
 /// What has been used up after an action: the special route, lava dice.

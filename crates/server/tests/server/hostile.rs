@@ -49,6 +49,8 @@ async fn actions_that_are_not_ones_own_are_refused() {
     assert_eq!(code(json!({ "rewind": { "table": id, "agree": true } })).await, "forbidden");
     assert_eq!(code(json!({ "watch": { "table": "nosuchtable" } })).await, "not_found");
     assert_eq!(code(json!({ "act": { "table": "nosuchtable", "action": 1 } })).await, "not_found");
+    assert_eq!(code(json!({ "watch": { "table": "\u{0}; DROP TABLE log" } })).await, "not_found");
+    assert_eq!(code(json!({ "chat": { "table": id, "text": "a\u{0}b" } })).await, "not_acceptable");
     assert_eq!(code(json!({ "chat": { "table": id, "text": "x".repeat(501) } })).await, "not_acceptable");
     still_works(&id, &mut socket).await;
 }
