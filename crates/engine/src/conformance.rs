@@ -52,6 +52,8 @@ struct Suite<G: Game> {
     chance: Quick,
     table: Table<G>,
     legal: Vec<G::Action>,
+    /// The legal actions of the first decision; most of them are illegal later.
+    first: Vec<G::Action>,
 }
 
 impl<G: Game> Suite<G> {
@@ -63,7 +65,7 @@ impl<G: Game> Suite<G> {
         for event in &events {
             round_trips(event, "an event");
         }
-        Suite { number, chance, table, legal: Vec::new() }
+        Suite { number, chance, table, legal: Vec::new(), first: Vec::new() }
     }
 
     fn fail(&self, what: &str) -> ! {
@@ -112,11 +114,14 @@ impl<G: Game> Suite<G> {
         G::legal_actions(self.table.state(), seat, &mut legal);
         self.legal = legal;
         self.demand(!self.legal.is_empty(), "a seat has to act and nothing is legal");
+        if self.first.is_empty() {
+            self.first.clone_from(&self.legal);
+        }
     }
 
     fn list_nothing_for_idle_seats(&self) {
         let mut listed = Vec::new();
-        for seat in Seat::all(self.table.seats()).filter(|s| !G::to_act(self.table.state()).contains(*s)) {
+        for seat in (0..=u8::MAX).map(Seat).filter(|seat| !G::to_act(self.table.state()).contains(*seat)) {
             G::legal_actions(self.table.state(), seat, &mut listed);
             self.demand(listed.is_empty(), "a seat without a decision has legal actions");
         }
@@ -128,6 +133,13 @@ impl<G: Game> Suite<G> {
             self.demand(!self.legal[..place].contains(action), "an action is listed twice");
         }
         let state = self.table.state().clone();
+        let mut appended = self.first.clone();
+        G::legal_actions(&state, seat, &mut appended);
+        let (before, after) = appended.split_at(self.first.len());
+        self.demand(
+            before == self.first && after == self.legal,
+            "listing changed what stood in the buffer before",
+        );
         round_trips(&state, "a state");
         self.try_all_listed(seat, &state);
         self.try_mutants(seat, &state);

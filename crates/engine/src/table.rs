@@ -185,7 +185,9 @@ impl<G: Game> Table<G> {
     /// The place in the log of the last action of a seat that was not taken back since.
     pub fn last_act_of(&self, seat: Seat) -> Option<usize> {
         let mut standing: Vec<usize> = Vec::new();
-        for (place, entry) in self.steps_up_to(self.log.len()).into_iter().filter(|(_, entry)| entry.seat == seat) {
+        for (place, entry) in
+            self.steps_up_to(self.log.len()).into_iter().filter(|(_, entry)| entry.seat == seat)
+        {
             match entry.step {
                 Step::Undo => drop(standing.pop()),
                 Step::Act(_) | Step::Rewind(_) => standing.push(place),
