@@ -1,6 +1,11 @@
 //! Killing the server at any moment loses nothing that a player was told.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 use crossroads_bots::roster;
 use crossroads_engine::{Chance, Quick};
@@ -44,7 +49,8 @@ impl Server {
 
     async fn send(&self, cookie: &str, method: &str, path: &str, body: Option<Value>) -> Value {
         let url = format!("http://{}{path}", self.address);
-        let mut request = reqwest::Client::new().request(method.parse().unwrap(), url).header("cookie", cookie);
+        let mut request =
+            reqwest::Client::new().request(method.parse().unwrap(), url).header("cookie", cookie);
         if let Some(body) = body {
             request = request.json(&body);
         }
@@ -130,7 +136,10 @@ impl Player {
             // The last action reached the store before the end, whether or not anybody was told.
             Some((action, before)) if now != before => self.acted.push(action),
             Some((_, before)) => assert_eq!(self.told, before, "a move was shown and is lost"),
-            None => assert!(now == self.told || look["view"]["round"].as_u64() > self.told[0].as_u64(), "a move was lost"),
+            None => assert!(
+                now == self.told || look["view"]["round"].as_u64() > self.told[0].as_u64(),
+                "a move was lost"
+            ),
         }
         self.told = now;
     }
@@ -151,7 +160,8 @@ async fn survive(kills: u32) -> usize {
         let address = server.address.clone();
         let moment = Duration::from_millis(u64::from(5 + chance.below(60)));
         {
-            let mut playing = futures_util::future::join_all(players.iter_mut().map(|player| player.play(&address)));
+            let mut playing =
+                futures_util::future::join_all(players.iter_mut().map(|player| player.play(&address)));
             // Whoever is faster than the executioner waits for the next life.
             let _ = tokio::time::timeout(moment, &mut playing).await;
             server.kill();
@@ -210,7 +220,11 @@ async fn take_finished(server: &Server, players: &mut Vec<Player>) -> usize {
         for player in players.drain(places..places + 2) {
             let log = record["log"].as_array().unwrap().iter().filter(|entry| entry["seat"] == player.seat);
             let recorded: Vec<&Value> = log.map(|entry| &entry["do"]["act"]).collect();
-            assert_eq!(recorded, player.acted.iter().collect::<Vec<_>>(), "what was told is what is recorded");
+            assert_eq!(
+                recorded,
+                player.acted.iter().collect::<Vec<_>>(),
+                "what was told is what is recorded"
+            );
             actions += player.acted.len();
         }
     }

@@ -320,7 +320,11 @@ async fn my_sessions(State(app): State<App>, Me(me): Me) -> Result<Json<Vec<Valu
     Ok(Json(sessions_told(&app, &me).await?))
 }
 
-async fn end_session(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+async fn end_session(
+    State(app): State<App>,
+    Me(me): Me,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
     let sessions = app.people.sessions(&me.person.id).await?;
     let session = sessions.iter().find(|session| session_id(&session.token_hash) == id);
     app.people.sign_out(&session.ok_or(Fault::NotFound("session"))?.token_hash).await?;
@@ -329,8 +333,12 @@ async fn end_session(State(app): State<App>, Me(me): Me, Path(id): Path<String>)
 
 /// Everything the server knows of a person, for that person.
 async fn export(State(app): State<App>, Me(me): Me) -> Result<Json<Value>, Fault> {
-    let query =
-        TableQuery { person: Some(me.person.id.clone()), unlisted: true, most: u64::MAX >> 1, ..<_>::default() };
+    let query = TableQuery {
+        person: Some(me.person.id.clone()),
+        unlisted: true,
+        most: u64::MAX >> 1,
+        ..<_>::default()
+    };
     let tables: Vec<TableListed> = app.hall.tables(query).await?.iter().map(listed).collect();
     Ok(Json(json!({
         "person": people::told(&me.person), "created_ms": me.person.created_ms,

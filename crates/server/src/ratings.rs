@@ -44,10 +44,15 @@ async fn rate(store: &dyn Store, head: &Head, places: &[usize]) -> Result<()> {
     if rated.len() < 2 {
         return Ok(());
     }
-    let teams: Vec<[WengLinRating; 1]> =
-        rated.iter().map(|(row, _)| [WengLinRating { rating: row.mean, uncertainty: row.deviation }]).collect();
-    let order: Vec<(&[WengLinRating], MultiTeamOutcome)> =
-        teams.iter().zip(&rated).map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place))).collect();
+    let teams: Vec<[WengLinRating; 1]> = rated
+        .iter()
+        .map(|(row, _)| [WengLinRating { rating: row.mean, uncertainty: row.deviation }])
+        .collect();
+    let order: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        .iter()
+        .zip(&rated)
+        .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
+        .collect();
     let after = weng_lin_multi_team(&order, &WengLinConfig::new());
     let rows = rated.into_iter().zip(after).filter_map(|((row, _), team)| {
         let rating = team.first()?;
@@ -75,7 +80,8 @@ pub async fn recompute(store: &dyn Store, game: &str) -> Result<usize> {
     for table in &tables {
         let Ok(head) = serde_json::from_str::<Head>(&table.head) else { continue };
         let standings = head.outcome.as_ref().and_then(|outcome| outcome.as_array());
-        let places = standings.into_iter().flatten().map(|standing| standing["place"].as_u64().unwrap_or(1) as usize);
+        let places =
+            standings.into_iter().flatten().map(|standing| standing["place"].as_u64().unwrap_or(1) as usize);
         rate(store, &head, &places.collect::<Vec<_>>()).await?;
     }
     Ok(tables.len())

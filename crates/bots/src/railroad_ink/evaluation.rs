@@ -294,7 +294,8 @@ impl<'a> Survey<'a> {
         let mut arms = [[0_u8; 2]; SPOTS];
         let (mut live, mut loose, mut all, mut longest_arm) = (0, 0, 0, 0);
         for side in Side::ALL {
-            loose += (self.board.ends(kind, side) & !(joined[side as usize] | Cells::border(side))).len() as i32;
+            loose +=
+                (self.board.ends(kind, side) & !(joined[side as usize] | Cells::border(side))).len() as i32;
             let before_free = self.facing.by(kind, side) & self.free & !Cells::border(side);
             live += before_free.len() as i32;
             for cell in before_free.iter() {
@@ -376,9 +377,9 @@ impl<'a> Survey<'a> {
     /// The cells that a route or an exit faces.
     fn facing_any(&self) -> Cells {
         let of = |kind: Kind, side: Side| self.facing.by(kind, side);
-        Side::ALL.into_iter().fold(Cells::EMPTY, |all, side| {
-            all | of(Kind::Highway, side) | of(Kind::Railway, side)
-        })
+        Side::ALL
+            .into_iter()
+            .fold(Cells::EMPTY, |all, side| all | of(Kind::Highway, side) | of(Kind::Railway, side))
     }
 
     /// Spreads every network over the free cells; where two meet, there is a gap as wide as the way.

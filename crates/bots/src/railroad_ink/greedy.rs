@@ -169,8 +169,7 @@ fn weigh(board: &Board, specials_used: u32, options: &Options, weights: &Weights
 fn next_round(plan: &Plan) -> i32 {
     let after = |roll: u64| {
         let mut table = plan.table.clone();
-        let applied =
-            rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent);
+        let applied = rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent);
         if applied.is_err() {
             return None;
         }

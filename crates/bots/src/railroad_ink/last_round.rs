@@ -31,7 +31,12 @@ pub struct Solution {
 ///
 /// `dice` are the route dice still to be drawn, seven at most; `specials_left` the special routes of which one may be
 /// drawn, none if the round or the game allows no more.
-pub fn best_last_round(board: &Board, dice: &[Piece], specials_left: &[Piece], options: &Options) -> Solution {
+pub fn best_last_round(
+    board: &Board,
+    dice: &[Piece],
+    specials_left: &[Piece],
+    options: &Options,
+) -> Solution {
     let (mut search, sketch, task) = Search::new(board, dice, specials_left, options);
     search.look_ahead(&sketch, task, 24);
     search.try_all(&sketch, task);

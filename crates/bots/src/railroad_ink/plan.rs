@@ -135,25 +135,19 @@ impl Step {
 /// The actions a plan should look at.
 fn worthwhile<'a>(plan: &'a Plan, legal: &'a [Action]) -> impl Iterator<Item = Action> + 'a {
     let for_specials = faced_twice(&plan.desk().sheet.board);
+    // Lava comes before the routes or after them: in between it leads to the same boards by other ways.
+    let is_route = |action: &Action| matches!(action, Action::DrawRoute(_) | Action::DrawSpecial(_));
+    let for_lava = !plan.actions.iter().any(is_route)
+        || !legal.iter().any(|action| matches!(action, Action::DrawRoute(_)));
+    // More than one volcano in a round is not worth looking at.
+    let for_volcano = for_lava && !plan.actions.iter().any(|action| matches!(action, Action::DrawVolcano(_)));
     legal.iter().copied().filter(move |action| match action {
         Action::DrawRoute(_) => true,
         Action::DrawSpecial(drawing) => for_specials.contains(drawing.cell),
-        Action::DrawLava(_) | Action::EraseForLava(_) | Action::DrawVolcano(_) => is_time_for_lava(plan, *action),
+        Action::DrawLava(_) | Action::EraseForLava(_) => for_lava,
+        Action::DrawVolcano(_) => for_volcano,
         Action::IgnoreMeteor(_) | Action::FaceMeteor | Action::AimMeteor(_) | Action::Finish => false,
     })
-}
-
-fn is_lava(action: Action) -> bool {
-    matches!(action, Action::DrawLava(_) | Action::EraseForLava(_) | Action::DrawVolcano(_))
-}
-
-/// Lava is drawn before the routes or after them: in between it leads to the same boards by other ways. More than one
-/// volcano in a round is not worth looking at.
-fn is_time_for_lava(plan: &Plan, action: Action) -> bool {
-    let is_volcano = |action: &Action| matches!(action, Action::DrawVolcano(_));
-    let has_volcano = plan.actions.iter().any(is_volcano);
-    let before_routes = plan.actions.iter().all(|action| is_lava(*action));
-    (before_routes || plan.desk().turn.routes_left == 0) && !(has_volcano && is_volcano(&action))
 }
 
 /// The plan with one more action.

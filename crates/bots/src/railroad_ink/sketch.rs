@@ -278,9 +278,9 @@ impl Ground {
         let at = place(drawing.cell);
         Kind::ROUTES.into_iter().any(|kind| {
             let ends = drawing.shape.ends(kind);
-            Side::ALL.into_iter().any(|side| {
-                has(ends, side) && self.network[kind as usize][at][side as usize] != NONE
-            })
+            Side::ALL
+                .into_iter()
+                .any(|side| has(ends, side) && self.network[kind as usize][at][side as usize] != NONE)
         })
     }
 
@@ -347,7 +347,8 @@ impl Ground {
                 _ if twice > 0 => 1 + arms[0] + arms[1] + twice,
                 _ => 1 + arms[0],
             };
-            effect.lines[kind] = 1 + arms[0] + arms[1] + twice + if joined > 0 { sketch.growth[kind] } else { 0 };
+            effect.lines[kind] =
+                1 + arms[0] + arms[1] + twice + if joined > 0 { sketch.growth[kind] } else { 0 };
         }
         effect.count_networks(sketch, &met);
         effect

@@ -62,7 +62,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     } else {
         let Figures { tables, idle_seats, moves_per_second, p50_ms, p95_ms, p99_ms, .. } = figures;
         anstream::println!("{tables} tables, {idle_seats} idle seats: {moves_per_second:.0} moves a second");
-        anstream::println!("  answered after {p50_ms:.2} ms (half), {p95_ms:.2} ms (95 %), {p99_ms:.2} ms (99 %)");
+        anstream::println!(
+            "  answered after {p50_ms:.2} ms (half), {p95_ms:.2} ms (95 %), {p99_ms:.2} ms (99 %)"
+        );
         if let Some(bytes) = figures.server_memory_bytes {
             anstream::println!("  the server holds {} MB", bytes >> 20);
         }
@@ -71,7 +73,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 }
 
 async fn drive(args: &Args) -> Result<Figures> {
-    let house = Arc::new(House { http: reqwest::Client::new(), address: args.address, game: args.game.clone() });
+    let house =
+        Arc::new(House { http: reqwest::Client::new(), address: args.address, game: args.game.clone() });
     // Everybody sits down before the first move is measured.
     let mut idle = Vec::new();
     for _ in 0..args.idle.div_ceil(2) {
@@ -184,7 +187,7 @@ struct Seat {
 }
 
 /// A connection that asks more often than this is taken for a flood.
-const PACE: Duration = Duration::from_millis(22);
+const PACE: Duration = Duration::from_millis(20);
 
 /// The parts of a message that matter here.
 #[derive(Deserialize)]
@@ -246,7 +249,12 @@ impl Seat {
 }
 
 /// Plays table after table until the time is up; answers how long each move took.
-async fn play(house: Arc<House>, mut table: Table, mut chance: Quick, until: Instant) -> Result<Vec<Duration>> {
+async fn play(
+    house: Arc<House>,
+    mut table: Table,
+    mut chance: Quick,
+    until: Instant,
+) -> Result<Vec<Duration>> {
     let mut waited = Vec::new();
     while Instant::now() < until {
         let mut moved = false;
@@ -267,8 +275,10 @@ async fn play(house: Arc<House>, mut table: Table, mut chance: Quick, until: Ins
                 seat.ask("\"ping\"").await?;
             }
             if table.seats.iter().all(|seat| seat.legal.is_empty()) {
-                table.id = house.start_table(&table.cookies).await?;
+                let over = std::mem::replace(&mut table.id, house.start_table(&table.cookies).await?);
+                let unwatch = json!({ "unwatch": { "table": over } }).to_string();
                 for seat in &mut table.seats {
+                    seat.ask(&unwatch).await?;
                     seat.watch(&table.id).await?;
                 }
             }

@@ -99,7 +99,11 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let log = tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info")))
         .with_writer(std::io::stderr);
-    if chosen.log_json { log.json().init() } else { log.init() }
+    if chosen.log_json {
+        log.json().init()
+    } else {
+        log.init()
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(chosen))?;
     Ok(ExitCode::SUCCESS)

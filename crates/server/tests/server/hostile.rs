@@ -25,8 +25,17 @@ async fn messages_that_are_none_get_an_answer() {
     let house = House::open().await;
     let (id, mut socket) = a_table(&house).await;
     for text in [
-        "", "{", "null", "[]", "7", "{\"id\":1}", "{\"id\":-1,\"do\":\"ping\"}", "{\"id\":1,\"do\":\"dance\"}",
-        "{\"id\":1,\"do\":{\"act\":{}}}", "{\"id\":1,\"do\":{\"act\":{\"table\":7,\"action\":1}}}", "\u{0}\u{1}",
+        "",
+        "{",
+        "null",
+        "[]",
+        "7",
+        "{\"id\":1}",
+        "{\"id\":-1,\"do\":\"ping\"}",
+        "{\"id\":1,\"do\":\"dance\"}",
+        "{\"id\":1,\"do\":{\"act\":{}}}",
+        "{\"id\":1,\"do\":{\"act\":{\"table\":7,\"action\":1}}}",
+        "\u{0}\u{1}",
         "{\"id\":1,\"do\":{\"watch\":{\"table\":\"x\",\"number\":\"NaN\"}}}",
     ] {
         socket.send_text(text).await;

@@ -90,7 +90,10 @@ async fn people_see_their_sessions_and_take_their_data_along() {
     ana.send("DELETE", &format!("/api/me/sessions/{}", bot["id"].as_str().unwrap()), None).await;
     ana.fails("DELETE", "/api/me/sessions/0000", None, "not_found").await;
     let export = ana.get("/api/me/export").await;
-    assert_eq!((&export["person"]["id"], export["sessions"].as_array().unwrap().len()), (&ana.id.clone().into(), 1));
+    assert_eq!(
+        (&export["person"]["id"], export["sessions"].as_array().unwrap().len()),
+        (&ana.id.clone().into(), 1)
+    );
     let letters = export.to_string();
     assert!(!letters.contains("password") && !letters.contains("token_hash"), "no secret leaves: {letters}");
 }

@@ -72,7 +72,8 @@ impl World {
     /// Bo draws something and takes it back, which nobody else may notice.
     async fn bo_wavers(&mut self, chance: &mut Quick) {
         for _ in 0..=chance.below(2) {
-            let legal: Vec<Value> = self.bo.legal().into_iter().filter(|action| *action != "finish").collect();
+            let legal: Vec<Value> =
+                self.bo.legal().into_iter().filter(|action| *action != "finish").collect();
             let Some(action) = chance.pick(&legal).cloned() else { return };
             self.bo.ask(&json!({ "act": { "table": self.id, "action": action } })).await.unwrap();
             self.bo.ask(&json!({ "undo": { "table": self.id } })).await.unwrap();
@@ -108,7 +109,9 @@ async fn a_first_world(options: &Value, number: u64) -> (Vec<Deed>, [Vec<String>
         let deed = match chance.below(12) {
             0 if world.ana.update().unwrap()["can_undo"] == true => Deed::AnaUndoes,
             1 => Deed::AnaReconnects,
-            2..=6 if !world.bo.legal().is_empty() => Deed::Bo(chance.pick(&world.bo.legal()).unwrap().clone()),
+            2..=6 if !world.bo.legal().is_empty() => {
+                Deed::Bo(chance.pick(&world.bo.legal()).unwrap().clone())
+            }
             _ if !world.ana.legal().is_empty() => Deed::Ana(chance.pick(&world.ana.legal()).unwrap().clone()),
             _ if !world.bo.legal().is_empty() => Deed::Bo(chance.pick(&world.bo.legal()).unwrap().clone()),
             _ => break,
@@ -133,7 +136,8 @@ async fn what_is_unseen_makes_no_difference_to_the_letter() {
             world.bo_wavers(&mut chance).await;
             world.does(deed).await;
         }
-        for (viewer, (one, other)) in ["Ana", "the spectator"].iter().zip(first.iter().zip(&world.traffic())) {
+        for (viewer, (one, other)) in ["Ana", "the spectator"].iter().zip(first.iter().zip(&world.traffic()))
+        {
             assert_eq!(one.len(), other.len(), "{viewer} is sent more or fewer messages ({expansion})");
             for (one, other) in one.iter().zip(other) {
                 assert_eq!(one, other, "{viewer} can tell the worlds apart ({expansion})");

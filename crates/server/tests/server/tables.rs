@@ -296,7 +296,11 @@ async fn a_quick_match_brings_people_together_and_rates_them() {
     let wish = json!({ "game": "railroad-ink", "seats": 2 });
     let first = ana.post("/api/quick-match", &wish).await;
     let second = bo.post("/api/quick-match", &wish).await;
-    assert_eq!((&first["id"], &second["status"]), (&second["id"], &"running".into()), "it starts when it is full");
+    assert_eq!(
+        (&first["id"], &second["status"]),
+        (&second["id"], &"running".into()),
+        "it starts when it is full"
+    );
     ana.fails("POST", "/api/quick-match", Some(&json!({ "game": "chess", "seats": 2 })), "not_found").await;
     let id = first["id"].as_str().unwrap().to_owned();
     let rematch = format!("/api/tables/{id}/rematch");
