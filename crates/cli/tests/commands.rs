@@ -1,5 +1,7 @@
 //! The commands as a person or a script meets them: arguments in, lines and exit status out.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
