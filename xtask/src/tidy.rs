@@ -147,6 +147,11 @@ fn check_arrows(root: &Path, report: &mut Report) -> Result<()> {
     let mut allowed = BTreeMap::from([
         ("crates/engine".to_owned(), Vec::new()),
         ("crates/bots".to_owned(), [engine(), games.clone()].concat()),
+        ("crates/store".to_owned(), Vec::new()),
+        (
+            "crates/server".to_owned(),
+            [engine(), vec!["crossroads-bots".to_owned(), "crossroads-store".to_owned()]].concat(),
+        ),
     ]);
     for game in &games {
         allowed.insert(format!("crates/games/{}", game.trim_start_matches("crossroads-")), engine());
