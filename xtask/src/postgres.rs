@@ -3,8 +3,6 @@
 //! The server is in the hands of a small shell that waits for the end of its input. When this program drops the server,
 //! or ends in whatever way, the input ends; the shell then stops the server and removes the folder.
 
-#![allow(clippy::doc_markdown, reason = "PostgreSQL is a name, not code")]
-
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;

@@ -7,8 +7,6 @@
 //! A commit can be no faster than the disk, and on a busy machine not even that fast. So each figure stands between two
 //! of the bare disk, a page written and synced again and again: if those two differ, the figure means little.
 
-#![allow(clippy::doc_markdown, reason = "SQLite is a name, not code")]
-
 use crossroads_store::{LogRow, Result, Sqlite, Status, Store, TableId, TableRow};
 use std::collections::BTreeSet;
 use std::fs::File;

@@ -7,8 +7,6 @@
 //! The one promise that matters: when a write has been answered, it is on the disk. And no two owners can write one
 //! table: a line of the log has a number, and a number is taken once.
 
-#![allow(clippy::doc_markdown, reason = "SQLite and PostgreSQL are names, not code")]
-
 mod postgres;
 mod rows;
 mod sql;

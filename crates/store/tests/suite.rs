@@ -7,7 +7,6 @@
 //! case makes a schema there and drops it in the end.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
-#![allow(clippy::doc_markdown, reason = "SQLite and PostgreSQL are names, not code")]
 #![allow(clippy::needless_pass_by_value, reason = "an answer that has been looked at is done with")]
 
 use crossroads_store::{

@@ -3,13 +3,13 @@
 //! Whoever draws last knows all the dice, so the best round can be found by trying them all. What makes that fast:
 //!
 //! - Drawings that do not need each other can be made in any order; only the first order in a fixed numbering is
-//!   tried ([`Search::is_first_order`]).
+//!   tried (`Search::is_first_order`).
 //! - Points are kept while drawing, but for the lines; true lines are counted only where the bound on them is
-//!   promising ([`Sketch`]).
+//!   promising (`Sketch`).
 //! - A special route is joined to everything that faces its cell. Which one it is makes a difference only to what is
 //!   drawn behind it, so as the last drawing it is tried once a cell.
 //! - A quick look ahead finds a round that is good, and then every part of the search that cannot beat it is left
-//!   out ([`Search::bound`]).
+//!   out (`Search::bound`).
 
 use super::sketch::{Effect, Ground, MOST_DRAWN, Sketch, around, place, points};
 use arrayvec::ArrayVec;
