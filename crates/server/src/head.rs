@@ -35,9 +35,9 @@ pub struct Head {
     pub outcome: Option<Value>,
 }
 
-/// Who sits in a seat.
+/// Who sits in a seat, with a word that says what it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "sitter", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet.
     Nobody,

@@ -190,41 +190,11 @@ pub struct TableTold {
 pub struct SeatTold {
     /// Who.
     #[serde(flatten)]
-    pub sitter: SitterTold,
+    pub sitter: Sitter,
     /// Whether the person is looking at the table.
     pub present: bool,
     /// Whether a bot acts for the person, and why.
     pub stand_in: Option<StandInCause>,
-}
-
-/// Who sits in a seat, with a word that says what it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "sitter", rename_all = "snake_case")]
-pub enum SitterTold {
-    /// Nobody yet.
-    Nobody,
-    /// A person.
-    Person {
-        /// Who.
-        id: String,
-        /// The name.
-        name: String,
-    },
-    /// A bot.
-    Bot {
-        /// Which.
-        name: String,
-    },
-}
-
-impl From<&Sitter> for SitterTold {
-    fn from(sitter: &Sitter) -> SitterTold {
-        match sitter.clone() {
-            Sitter::Nobody => SitterTold::Nobody,
-            Sitter::Person { id, name } => SitterTold::Person { id, name },
-            Sitter::Bot { name } => SitterTold::Bot { name },
-        }
-    }
 }
 
 /// A wish to go back further than undo.

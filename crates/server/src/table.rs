@@ -842,7 +842,7 @@ impl Actor {
             self.watchers.iter().any(|watcher| watcher.person.as_ref().is_some_and(|person| person.0 == id))
         };
         let seat_told = |(place, sitter): (usize, &Sitter)| SeatTold {
-            sitter: sitter.into(),
+            sitter: sitter.clone(),
             present: matches!(sitter, Sitter::Person { id, .. } if here(id)),
             stand_in: self.play.as_ref().and_then(|play| play.stand_ins[place]),
         };
