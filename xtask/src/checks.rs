@@ -1,6 +1,6 @@
 //! `cargo xtask test`: runs every check, counts, and says so in one line.
 
-use crate::{postgres, tidy};
+use crate::{postgres, schemathesis, tidy};
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -43,6 +43,12 @@ pub fn run(root: &Path, quick: bool) -> Result<bool> {
     Ok(count.failed == 0)
 }
 
+/// Writes the types of the browser client: a test does, if it is told to.
+pub fn types(root: &Path) -> Result<bool> {
+    let mut test = command(root, &["test", "--package", "crossroads-cli", "--test", "types"]);
+    Ok(test.env("CROSSROADS_WRITE_TYPES", "1").status().context("cargo test")?.success())
+}
+
 /// All tests of the workspace; slow ones live in modules named `slow`.
 fn tests(root: &Path, quick: bool, count: &mut Count) -> Result<()> {
     let mut args = vec!["test", "--workspace", "--locked", "--no-fail-fast"];
@@ -54,6 +60,9 @@ fn tests(root: &Path, quick: bool, count: &mut Count) -> Result<()> {
     let postgres = postgres::Private::start()?;
     if let Some(postgres) = &postgres {
         test.env("CROSSROADS_TEST_POSTGRES", postgres.url());
+    }
+    if let Some(schemathesis) = schemathesis::find(root) {
+        test.env("CROSSROADS_SCHEMATHESIS", schemathesis);
     }
     let mut child = test.stdout(Stdio::piped()).spawn().context("cargo test")?;
     let output = child.stdout.take().context("cargo test has no output")?;

@@ -1,10 +1,12 @@
 //! What a contributor runs: `cargo xtask test` is every check there is, `cargo xtask tidy` the ones about words and
-//! clauses, `cargo xtask records` writes the recorded tables anew.
+//! clauses, `cargo xtask records` writes the recorded tables anew,
+//! `cargo xtask types` the types of the browser client.
 
 mod checks;
 mod clauses;
 mod postgres;
 mod records;
+mod schemathesis;
 mod tidy;
 
 use anyhow::Result;
@@ -32,6 +34,8 @@ enum Task {
     Tidy,
     /// Writes the recorded tables of every game anew: after a change that raised a rules version, and only then.
     Records,
+    /// Writes the TypeScript types of the browser client anew, after a change of what travels.
+    Types,
 }
 
 fn main() -> Result<ExitCode> {
@@ -48,6 +52,7 @@ fn main() -> Result<ExitCode> {
             records::write(&root)?;
             true
         }
+        Task::Types => checks::types(&root)?,
     };
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -1,6 +1,6 @@
 //! Whole tables between bots, and what came of them.
 
-use crate::player::{Player, Seen};
+use crate::player::{Patience, Player, Seen};
 use crate::roster::Roster;
 use crossroads_engine::{Chance, Dice, Game, Outcome, Seed, Silent};
 
@@ -18,7 +18,7 @@ pub fn play<G: Game>(
     while let Some(seat) = G::to_act(&state).iter().next() {
         legal.clear();
         G::legal_actions(&state, seat, legal);
-        let action = players[seat.index()].choose(&Seen::new(&state, seat, legal));
+        let action = players[seat.index()].choose(&Seen::new(&state, seat, legal, &Patience::ENDLESS));
         let applied = G::apply(&mut state, seat, action, chance, &mut Silent);
         debug_assert!(applied.is_ok(), "a bot chooses among the legal actions");
         if applied.is_err() {

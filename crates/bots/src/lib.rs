@@ -12,5 +12,5 @@ pub mod railroad_ink;
 pub mod random;
 pub mod roster;
 
-pub use player::{Player, Seen};
+pub use player::{Patience, Player, Seen};
 pub use roster::{BotRow, Roster};

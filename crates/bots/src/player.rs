@@ -1,6 +1,9 @@
 //! What a bot is, and what it may know.
 
 use crossroads_engine::{Chance, Game, Seat, Viewer};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 /// Somebody who takes decisions for a seat.
 pub trait Player<G: Game>: Send {
@@ -15,12 +18,18 @@ pub struct Seen<'a, G: Game> {
     state: &'a G::State,
     seat: Seat,
     legal: &'a [G::Action],
+    patience: &'a Patience,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
     /// What `seat` may know. `legal` are its legal actions, of which there is at least one.
-    pub fn new(state: &'a G::State, seat: Seat, legal: &'a [G::Action]) -> Self {
-        Seen { state, seat, legal }
+    pub fn new(state: &'a G::State, seat: Seat, legal: &'a [G::Action], patience: &'a Patience) -> Self {
+        Seen { state, seat, legal, patience }
+    }
+
+    /// How long it may think.
+    pub fn patience(&self) -> &'a Patience {
+        self.patience
     }
 
     /// The seat that has to act.
@@ -41,5 +50,45 @@ impl<'a, G: Game> Seen<'a, G> {
     /// A state it cannot tell from the true one.
     pub fn resample(&self, chance: &mut impl Chance) -> G::State {
         G::resample(&self.view(), self.seat, chance)
+    }
+}
+
+/// How long somebody waits for a thought. A bot that thinks long asks again and again whether it is over, and then
+/// answers with the best it has.
+#[derive(Clone, Debug, Default)]
+pub struct Patience {
+    until: Option<Instant>,
+    cancelled: Option<Arc<AtomicBool>>,
+}
+
+impl Patience {
+    /// Nobody is in a hurry, and nobody will be: for simulations.
+    pub const ENDLESS: Patience = Patience { until: None, cancelled: None };
+
+    /// No time is set, but it can be cancelled.
+    pub fn endless() -> Patience {
+        Patience { until: None, cancelled: Some(Arc::default()) }
+    }
+
+    /// The same patience, but not longer than this.
+    pub fn until(self, until: Instant) -> Patience {
+        Patience { until: Some(until), ..self }
+    }
+
+    /// Nobody wants to know any more. All copies hear of it.
+    pub fn cancel(&self) {
+        if let Some(cancelled) = &self.cancelled {
+            cancelled.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether nobody wants to know any more.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.as_ref().is_some_and(|cancelled| cancelled.load(Ordering::Relaxed))
+    }
+
+    /// Whether it is time to answer.
+    pub fn is_over(&self) -> bool {
+        self.is_cancelled() || self.until.is_some_and(|until| Instant::now() >= until)
     }
 }

@@ -1,6 +1,6 @@
 //! Which games there are, and which bots play them.
 
-use crate::player::{Player, Seen};
+use crate::player::{Patience, Player, Seen};
 use crate::railroad_ink;
 use crate::random::Random;
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
@@ -72,7 +72,7 @@ pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
 /// A bot for tables whose game is not known by name.
 pub trait AnyPlayer: Send {
     /// An action for this seat; `None` if the table is of another game or the seat has nothing to do.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<Value>;
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, patience: &Patience) -> Option<Value>;
 }
 
 /// The bot with this name for tables of this game.
@@ -94,14 +94,14 @@ struct Hired<G: Game> {
 }
 
 impl<G: Game> AnyPlayer for Hired<G> {
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<Value> {
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, patience: &Patience) -> Option<Value> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         self.legal.clear();
         G::legal_actions(table.state(), seat, &mut self.legal);
         if self.legal.is_empty() {
             return None;
         }
-        let action = self.player.choose(&Seen::new(table.state(), seat, &self.legal));
+        let action = self.player.choose(&Seen::new(table.state(), seat, &self.legal, patience));
         serde_json::to_value(action).ok()
     }
 }

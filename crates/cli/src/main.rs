@@ -1,4 +1,4 @@
-//! The `crossroads` program: play, simulate, measure, replay, verify, read the rules.
+//! The `crossroads` program: serve, play, simulate, measure, replay, verify, read the rules.
 //!
 //! This file is the command line; each command has a file of its own in [`commands`]. What a command needs of games
 //! it finds in the roster of the bots; only [`railroad_ink`] knows that game's file formats.
@@ -9,15 +9,16 @@ mod railroad_ink;
 mod words;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, check, load, play, replay, rules, score, serve, simulate, solve, verify};
+use commands::{bench, check, load, play, ratings, replay, rules, score, serve, simulate, solve, verify};
 use std::process::ExitCode;
 
 /// One example for each command, and what happens without one.
 const EXAMPLES: &str = "\
 Examples:
-  crossroads                                   (a table of Railroad Ink against a bot)
+  crossroads                                   (the server; it prints the address to open)
   crossroads play railroad-ink --people 2 --bots greedy --lang uk
-  crossroads serve --listen 127.0.0.1:8080
+  crossroads serve --listen 127.0.0.1:8080 --data ./data
+  crossroads ratings railroad-ink
   crossroads simulate railroad-ink --seats 2 --bot greedy,random --games 20 --seed 7
   crossroads bench railroad-ink --json
   crossroads load --tables 200 --seconds 10 --json
@@ -30,7 +31,7 @@ Examples:
 
 Every command explains itself: crossroads simulate --help";
 
-/// Road games with their rules enforced: against bots, in the terminal, and as a library for research.
+/// Road games with their rules enforced: with friends and bots, in the terminal, and as a library for research.
 #[derive(Parser)]
 #[command(name = "crossroads", version, arg_required_else_help = false)]
 #[command(after_help = EXAMPLES)]
@@ -43,6 +44,7 @@ struct Cli {
 enum Command {
     Play(play::Args),
     Serve(serve::Args),
+    Ratings(ratings::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -55,10 +57,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
     let done = match command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(args),
+        Command::Ratings(args) => ratings::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

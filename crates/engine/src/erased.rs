@@ -16,6 +16,7 @@ use serde_json::Value;
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
+use ts_rs::TS;
 
 /// A game that makes tables.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -79,9 +80,11 @@ pub trait AnyEvents: Send + Sync {
 }
 
 /// An event as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct SeenEvent {
     /// The event as data.
+    #[ts(type = "unknown")]
     pub event: Value,
     /// The event as a line of the log.
     pub told: Message,

@@ -24,6 +24,7 @@ pub mod record;
 pub mod refusal;
 pub mod seat;
 pub mod table;
+mod typescript;
 pub mod words;
 
 pub use dice::{Chance, Commitment, Dice, Quick, Scripted, Seed};

@@ -3,9 +3,11 @@
 use crate::dice::Chance;
 use serde::Serialize;
 use serde_json::{Map, Value};
+use ts_rs::TS;
 
 /// One option of a game. Its words are messages: `option-<id>`, `option-<id>-help`, `option-<id>-<choice>`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct OptionRow {
     /// The name of the field in the game's options.
     pub id: &'static str,
@@ -16,8 +18,9 @@ pub struct OptionRow {
 }
 
 /// The values that an option takes. The default is the first choice, `false`, or as given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum OptionKind {
     /// On or off; off by default.
     Switch,

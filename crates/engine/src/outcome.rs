@@ -3,10 +3,12 @@
 use crate::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The end of a table: who came where, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "protocol.ts", as = "Vec<Standing>")]
 pub struct Outcome {
     /// One standing a seat, in the order of the seats.
     pub standings: ArrayVec<Standing, MAX_SEATS>,
@@ -31,18 +33,21 @@ impl Outcome {
 }
 
 /// Where one seat came in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct Standing {
     /// 1 is the best; seats that tie share a place.
     pub place: u8,
     /// What the seat is said to have scored.
     pub points: i32,
     /// The lines that explain the points.
+    #[ts(as = "Vec<SheetLine>")]
     pub sheet: ArrayVec<SheetLine, 8>,
 }
 
 /// One line of a score sheet. Its name is a message, `sheet-<line>`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct SheetLine {
     /// What is counted.
     pub line: &'static str,

@@ -8,13 +8,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
+use ts_rs::TS;
 
 /// No game seats more than this.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at a table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "protocol.ts")]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -37,8 +39,9 @@ impl fmt::Display for Seat {
 }
 
 /// Who looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Viewer {
     /// The person in this seat.
     Seat(Seat),
@@ -67,8 +70,9 @@ impl Viewer {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "protocol.ts")]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
@@ -133,6 +137,8 @@ pub struct PerSeat<T, const N: usize = MAX_SEATS> {
     seats: u8,
     items: [T; N],
 }
+
+crate::typescript_list!(PerSeat);
 
 impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
     /// One default value for each of `seats` seats (at most `N`).

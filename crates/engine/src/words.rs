@@ -8,10 +8,12 @@ use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The languages Crossroads speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Lang {
     /// English.
     En,
@@ -72,7 +74,8 @@ impl InLanguages {
 }
 
 /// A sentence to be: its id in the catalogue and what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct Message {
     /// The id in the catalogue of the game.
     pub id: &'static str,
@@ -94,8 +97,9 @@ impl Message {
 }
 
 /// One argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Arg {
     /// A number, which the language may decline.
     Number(i64),
@@ -138,7 +142,8 @@ pub type Text = Vec<Line>;
 pub type Line = Vec<Span>;
 
 /// A piece of a line in one style.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct Span {
     /// How it looks.
     pub style: Style,
@@ -147,8 +152,9 @@ pub struct Span {
 }
 
 /// What a span says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Piece {
     /// Characters as they are.
     Drawn(String),
@@ -169,8 +175,9 @@ impl Span {
 }
 
 /// What a span means; a terminal or a page chooses the colours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Style {
     /// Ordinary text.
     Plain,

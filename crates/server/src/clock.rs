@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What time it is, in milliseconds since 1970.
 ///
@@ -40,8 +42,9 @@ impl Default for Now {
 }
 
 /// How long a seat may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum ClockRule {
     /// As long as it likes.
     None,

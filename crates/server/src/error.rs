@@ -1,12 +1,16 @@
 //! What a client is told when something does not work. Every error has a code that a program can read.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use crossroads_engine::Message;
 use crossroads_store::StoreError;
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{IntoResponses, ToSchema};
 
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -65,6 +69,15 @@ pub enum Fault {
     /// Too many messages.
     #[error("too many messages")]
     TooMany,
+    /// The message is too large.
+    #[error("the message is too large")]
+    TooLarge,
+    /// The request comes from another page.
+    #[error("another page's request")]
+    WrongOrigin,
+    /// There is no such way to ask for this.
+    #[error("not to be asked so")]
+    WrongMethod,
     /// The server goes down.
     #[error("the server is closing")]
     Closing,
@@ -89,6 +102,9 @@ impl Fault {
             Fault::Stale => "stale",
             Fault::Refused { .. } => "refused",
             Fault::TooMany => "too_many",
+            Fault::TooLarge => "too_large",
+            Fault::WrongOrigin => "wrong_origin",
+            Fault::WrongMethod => "wrong_method",
             Fault::Closing => "closing",
             Fault::Store => "store",
         }
@@ -98,11 +114,13 @@ impl Fault {
         match self {
             Fault::Malformed(_) | Fault::NotAcceptable(_) | Fault::Options(_) => StatusCode::BAD_REQUEST,
             Fault::NotSignedIn | Fault::WrongPassword => StatusCode::UNAUTHORIZED,
-            Fault::Forbidden(_) => StatusCode::FORBIDDEN,
+            Fault::Forbidden(_) | Fault::WrongOrigin => StatusCode::FORBIDDEN,
             Fault::NotFound(_) => StatusCode::NOT_FOUND,
             Fault::NameTaken | Fault::NotNow(_) | Fault::Stale => StatusCode::CONFLICT,
             Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Fault::Closing | Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -120,7 +138,8 @@ impl Fault {
 }
 
 /// An error as it travels.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
 pub struct FaultTold {
     /// The code that a program reads.
     pub code: &'static str,
@@ -128,18 +147,37 @@ pub struct FaultTold {
     pub text: String,
     /// The clause that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub clause: Option<&'static str>,
     /// The typed reason.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
     pub why: Option<Value>,
     /// The reason in words to be.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
     pub reason: Option<Message>,
 }
 
+/// The code of the fault that an answer tells, for whoever counts.
+#[derive(Clone, Copy)]
+pub struct Code(pub &'static str);
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.told())).into_response()
+        (self.status(), Extension(Code(self.code())), Json(self.told())).into_response()
+    }
+}
+
+/// In the description of the API every request can be answered with a fault.
+impl IntoResponses for Fault {
+    fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
+        let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("FaultTold"))).build();
+        let fault = ResponseBuilder::new()
+            .description("It was not done; the code says why.")
+            .content("application/json", body);
+        BTreeMap::from([("default".to_owned(), fault.build().into())])
     }
 }
 

@@ -3,21 +3,31 @@
 use crate::clock::{ClockRule, Now};
 use crate::error::Fault;
 use crate::head::{Head, Sitter};
+use crate::metrics::{Held, Metrics};
 use crate::people::People;
 use crate::protocol::TableTold;
 use crate::secrets;
 use crate::settings::Settings;
 use crate::table::{Actor, Command, MAILBOX, Reply, Surroundings};
+use crate::thinking::Thinking;
+use crossroads_bots::player::Patience;
 use crossroads_bots::roster;
-use crossroads_engine::Seed;
-use crossroads_store::{PersonRow, RatingRow, Status, Store, StoreError, TableId, TableQuery, TableRow};
+use crossroads_engine::{Seat, Seed};
+use crossroads_store::{
+    PersonId, PersonRow, RatingRow, Status, Store, StoreError, TableId, TableQuery, TableRow,
+};
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::AbortHandle;
+use tokio::time::Instant;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Every table.
 #[derive(Clone)]
@@ -25,6 +35,8 @@ pub struct Hall(Arc<Inner>);
 
 struct Inner {
     awake: Mutex<HashMap<TableId, Handle>>,
+    /// Sleeping tables on which a clock runs: each has one alarm.
+    alarms: Mutex<HashMap<TableId, AbortHandle>>,
     generations: AtomicU64,
     tables_made: AtomicU64,
     seed_series: Option<Seed>,
@@ -38,27 +50,34 @@ struct Handle {
 }
 
 /// What a new table is to be.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
     /// Its options; what is not said keeps its default.
     #[serde(default = "no_options")]
+    #[schema(value_type = Object)]
+    #[ts(optional, type = "Record<string, unknown>")]
     pub options: Value,
     /// How many seats.
     pub seats: u8,
     /// The bots that sit down from the start.
     #[serde(default)]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub bots: Vec<String>,
     /// Whether the lobby shows it; otherwise it is by invitation.
     #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
     pub listed: bool,
     /// How long a seat may think.
     #[serde(default = "no_clock")]
+    #[ts(optional, as = "Option<ClockRule>")]
     pub clock: ClockRule,
     /// Whether it starts by itself as soon as every seat is taken.
     #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
     pub starts_when_full: bool,
 }
 
@@ -85,17 +104,20 @@ impl Hall {
         store: Arc<dyn Store>,
         people: People,
         settings: &Settings,
+        metrics: Arc<Metrics>,
         closing: watch::Receiver<bool>,
     ) -> Result<Hall, StoreError> {
         let around = Surroundings {
             store: store.clone(),
             now: Now::new(),
-            thinking: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
+            thinking: Thinking::new(settings.bot_threads, settings.bot_time, metrics.clone()),
+            metrics,
             sleep_after: Duration::from_millis(settings.sleep_after_ms),
             closing,
         };
         let hall = Hall(Arc::new(Inner {
             awake: Mutex::default(),
+            alarms: Mutex::default(),
             generations: AtomicU64::new(0),
             tables_made: AtomicU64::new(0),
             seed_series: settings.seed_series.map(Seed::from_number),
@@ -150,6 +172,7 @@ impl Hall {
             starts_when_full: wish.starts_when_full,
             rematch_of: None,
             rematch: None,
+            muted: Vec::new(),
             outcome: None,
         };
         let id = self.lay(head, wish.listed).await?;
@@ -197,7 +220,8 @@ impl Hall {
                 continue;
             }
             // Somebody else may be faster; then the next table is tried.
-            let sat = self.ask(&row.id, |reply| Command::Sit(person.clone(), None, None, reply)).await;
+            let sat =
+                self.ask(&row.id, |reply| Command::Sit(Box::new(person.clone()), None, None, reply)).await;
             if sat.is_ok() {
                 return self.ask(&row.id, |reply| Command::Info(Some(person.id.clone()), reply)).await;
             }
@@ -237,6 +261,57 @@ impl Hall {
         Ok(self.0.around.store.best(game, most).await?)
     }
 
+    /// How well somebody plays a game.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn rating(&self, game: &str, person: &PersonId) -> Result<Option<RatingRow>, Fault> {
+        Ok(self.0.around.store.rating(game, person).await?)
+    }
+
+    /// Forgets somebody: first every table, then the store.
+    ///
+    /// # Errors
+    /// The store objects.
+    pub async fn forget(&self, person: &PersonId) -> Result<(), Fault> {
+        let query = TableQuery {
+            person: Some(person.clone()),
+            unlisted: true,
+            most: u64::MAX >> 1,
+            ..<_>::default()
+        };
+        for table in self.tables(query).await? {
+            self.ask(&table.id, |reply| Command::Forget(person.clone(), reply)).await?;
+        }
+        self.0.people.forget(person).await
+    }
+
+    /// What one viewer has seen of a table from its beginning.
+    ///
+    /// # Errors
+    /// It is not for these eyes, or the log is broken.
+    pub async fn history(
+        &self,
+        id: &TableId,
+        person: Option<PersonId>,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Box<RawValue>>, Fault> {
+        let past = self.ask(id, |reply| Command::Past(person, seat, reply)).await?;
+        let log = self.0.around.store.log(id, 0).await?;
+        // A long table is a lot of work; the async threads have better things to do.
+        tokio::task::spawn_blocking(move || past.tell(&log)).await.map_err(|_| Fault::Store)?
+    }
+
+    /// What the strongest bot would do in somebody's place.
+    ///
+    /// # Errors
+    /// They hold no decision.
+    pub async fn hint(&self, id: &TableId, person: PersonId) -> Result<Value, Fault> {
+        let (table, seat, bot) = self.ask(id, |reply| Command::Ponder(person, reply)).await?;
+        let thought = self.0.around.thinking.think(table, bot, seat, Patience::endless()).await;
+        thought.and_then(|thought| thought.action).ok_or(Fault::NotNow("you hold no decision"))
+    }
+
     /// Asks a table and waits for its answer.
     ///
     /// # Errors
@@ -263,6 +338,7 @@ impl Hall {
         if let Some(handle) = awake.get(id).filter(|handle| !handle.mailbox.is_closed()) {
             return handle.mailbox.clone();
         }
+        self.set_alarm(id, None);
         let (mailbox, messages) = mpsc::channel(MAILBOX);
         let generation = self.0.generations.fetch_add(1, Ordering::Relaxed);
         awake.insert(id.clone(), Handle { generation, mailbox: mailbox.clone() });
@@ -277,8 +353,15 @@ impl Hall {
         mailbox: mpsc::Sender<Command>,
         mut messages: mpsc::Receiver<Command>,
     ) {
+        let began = Instant::now();
         match Actor::wake(id.clone(), self.0.around.clone(), self.clone(), mailbox).await {
-            Ok(actor) => actor.live(messages, generation).await,
+            Ok(actor) => {
+                let metrics = &self.0.around.metrics;
+                metrics.wake_time.observe(began.elapsed().as_secs_f64());
+                let _awake = Held::new(&metrics.tables_awake);
+                // A future is as large as its largest part; this one lives long, so it gets no more than it needs.
+                Box::pin(actor.live(messages, generation)).await;
+            }
             Err(fault) => {
                 self.retire(&id, generation, None);
                 messages.close();
@@ -295,17 +378,26 @@ impl Hall {
         if awake.get(id).is_some_and(|handle| handle.generation == generation) {
             awake.remove(id);
         }
-        drop(awake);
-        let mut closing = self.0.around.closing.clone();
-        if let Some(deadline_ms) = deadline_ms.filter(|_| !*closing.borrow_and_update()) {
-            let (hall, id) = (self.clone(), id.clone());
+        // Somebody may have woken it anew already; then it looks after its clocks itself.
+        if !awake.contains_key(id) {
+            self.set_alarm(id, deadline_ms.filter(|_| !*self.0.around.closing.borrow()));
+        }
+    }
+
+    /// Wakes a table at that time, and at no other.
+    fn set_alarm(&self, id: &TableId, deadline_ms: Option<i64>) {
+        let mut alarms = self.0.alarms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(alarm) = alarms.remove(id) {
+            alarm.abort();
+        }
+        if let Some(deadline_ms) = deadline_ms {
+            let (hall, table) = (self.clone(), id.clone());
             let at = hall.0.around.now.at(deadline_ms);
-            tokio::spawn(async move {
-                tokio::select! {
-                    () = tokio::time::sleep_until(at) => hall.forward(&id, Command::Nudge),
-                    _ = closing.changed() => {}
-                }
+            let alarm = tokio::spawn(async move {
+                tokio::time::sleep_until(at).await;
+                hall.forward(&table, Command::Nudge);
             });
+            alarms.insert(id.clone(), alarm.abort_handle());
         }
     }
 
@@ -319,6 +411,8 @@ impl Hall {
         while self.awake() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+        let mut alarms = self.0.alarms.lock().unwrap_or_else(PoisonError::into_inner);
+        alarms.drain().for_each(|(_, alarm)| alarm.abort());
     }
 }
 
@@ -328,7 +422,11 @@ fn decline(command: Command, fault: &Fault) {
     match command {
         Command::Info(_, reply) => drop(reply.send(Err(fault))),
         Command::Rematch(_, reply) => drop(reply.send(Err(fault))),
-        Command::Record(reply) | Command::Look(_, reply) => drop(reply.send(Err(fault))),
+        Command::Record(reply) => drop(reply.send(Err(fault))),
+        Command::Look(_, reply) => drop(reply.send(Err(fault))),
+        Command::Text(_, reply) => drop(reply.send(Err(fault))),
+        Command::Past(_, _, reply) => drop(reply.send(Err(fault))),
+        Command::Ponder(_, reply) => drop(reply.send(Err(fault))),
         Command::Sit(_, _, _, reply)
         | Command::StandUp(_, reply)
         | Command::Place(_, _, _, reply)
@@ -338,6 +436,9 @@ fn decline(command: Command, fault: &Fault) {
         | Command::Undo(_, reply)
         | Command::Rewind(_, _, reply)
         | Command::Resign(_, reply)
+        | Command::Why(_, _, reply)
+        | Command::Mute(_, _, _, reply)
+        | Command::Forget(_, reply)
         | Command::Chat(_, _, reply) => drop(reply.send(Err(fault))),
         Command::Unwatch(_) | Command::Thought(..) | Command::Nudge => {}
     }

@@ -6,6 +6,8 @@ use crossroads_store::PersonId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The head of a table, as the store keeps it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,13 +33,17 @@ pub struct Head {
     pub rematch_of: Option<String>,
     /// The table on which this one is played again.
     pub rematch: Option<String>,
+    /// Whom the host has muted.
+    #[serde(default)]
+    pub muted: Vec<String>,
     /// How it ended: a standing for each seat.
     pub outcome: Option<Value>,
 }
 
 /// Who sits in a seat, with a word that says what it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "sitter", rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Sitter {
     /// Nobody yet.
     Nobody,
@@ -53,6 +59,8 @@ pub enum Sitter {
         /// Which.
         name: String,
     },
+    /// Somebody who has been forgotten; a bot acts there.
+    Gone,
 }
 
 impl Head {
@@ -66,7 +74,7 @@ impl Head {
     pub fn people(&self) -> BTreeSet<PersonId> {
         let people = self.seats.iter().filter_map(|sitter| match sitter {
             Sitter::Person { id, .. } => Some(PersonId(id.clone())),
-            Sitter::Nobody | Sitter::Bot { .. } => None,
+            Sitter::Nobody | Sitter::Bot { .. } | Sitter::Gone => None,
         });
         people.collect()
     }
@@ -97,8 +105,9 @@ pub enum Line {
 }
 
 /// Why a bot stands in for a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum StandInCause {
     /// The clock ran out; the person may come back.
     Clock,

@@ -8,19 +8,27 @@
 
 pub mod api;
 pub mod clock;
+pub mod connection;
 pub mod error;
 pub mod feed;
 pub mod hall;
 pub mod head;
+pub mod history;
+pub mod limits;
+pub mod metrics;
 pub mod people;
+pub mod probe;
 pub mod protocol;
 pub mod ratings;
 pub mod secrets;
 pub mod settings;
 pub mod socket;
 pub mod table;
+pub mod thinking;
 
 use crate::hall::Hall;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::people::People;
 use crate::settings::Settings;
 use crossroads_store::Store;
@@ -39,8 +47,30 @@ pub struct App {
     pub hall: Hall,
     /// How the server is set up.
     pub settings: Arc<Settings>,
+    /// How much one address may ask.
+    pub limits: Arc<Limits>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// Turns true when the server is going down.
     pub closing: watch::Receiver<bool>,
+}
+
+impl App {
+    /// Everything behind the door, on an open store.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn open(
+        settings: Settings,
+        store: Arc<dyn Store>,
+        closing: watch::Receiver<bool>,
+    ) -> Result<App, error::StartError> {
+        let people = People::new(store.clone());
+        let metrics = Arc::<Metrics>::default();
+        let hall = Hall::open(store, people.clone(), &settings, metrics.clone(), closing.clone()).await?;
+        let limits = Arc::new(Limits::new(&settings));
+        Ok(App { people, hall, settings: Arc::new(settings), limits, metrics, closing })
+    }
 }
 
 /// A server that runs.
@@ -49,7 +79,7 @@ pub struct Running {
     pub address: SocketAddr,
     app: App,
     close: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Running {
@@ -61,10 +91,9 @@ impl Running {
         let listener = TcpListener::bind(settings.listen).await.map_err(error::StartError::Listen)?;
         let address = listener.local_addr().map_err(error::StartError::Listen)?;
         let (close, closing) = watch::channel(false);
-        let people = People::new(store.clone());
-        let hall = Hall::open(store, people.clone(), &settings, closing.clone()).await?;
-        let app = App { people, hall, settings: Arc::new(settings), closing: closing.clone() };
-        let serving = tokio::spawn(api::serve(listener, app.clone(), closing));
+        let app = App::open(settings, store, closing.clone()).await?;
+        let router = api::router(app.clone());
+        let serving = tokio::spawn(connection::serve(listener, app.clone(), router, closing));
         Ok(Running { address, app, close, serving })
     }
 

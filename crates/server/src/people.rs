@@ -8,6 +8,7 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use crossroads_store::{PersonId, PersonRow, SessionKind, SessionRow, Store};
 use std::sync::Arc;
+use tokio::sync::{Semaphore, broadcast};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;
@@ -15,12 +16,29 @@ const LONGEST_NAME: usize = 24;
 const SHORTEST_PASSWORD: usize = 8;
 /// The longest password, in bytes: hashing is slow on purpose and must not be fed with megabytes.
 const LONGEST_PASSWORD: usize = 200;
+/// How many passwords are hashed at once.
+const HASHED_AT_ONCE: usize = 2;
+/// How many ended sessions a socket may be late to hear of before it asks the store.
+const REVOCATIONS: usize = 64;
 
 /// Everybody who plays.
 #[derive(Clone)]
 pub struct People {
     store: Arc<dyn Store>,
     now: Now,
+    /// Tells open sockets who is not signed in any more.
+    revoked: broadcast::Sender<Revoked>,
+    /// Hashing a password takes a lot of memory and time, so not many are hashed at once.
+    hashing: Arc<Semaphore>,
+}
+
+/// Who is not signed in any more.
+#[derive(Clone, Debug)]
+pub enum Revoked {
+    /// Whoever came with the token of this hash.
+    Token(Vec<u8>),
+    /// This person, wherever.
+    Person(PersonId),
 }
 
 /// A person with a session.
@@ -35,7 +53,8 @@ pub struct SignedIn {
 impl People {
     /// The people of a store.
     pub fn new(store: Arc<dyn Store>) -> People {
-        People { store, now: Now::new() }
+        let (revoked, _) = broadcast::channel(REVOCATIONS);
+        People { store, now: Now::new(), revoked, hashing: Arc::new(Semaphore::new(HASHED_AT_ONCE)) }
     }
 
     /// A new guest, and the token of a session.
@@ -103,7 +122,7 @@ impl People {
             return Err(Fault::NotAcceptable("a password has 8 to 200 characters"));
         }
         let password = password.to_owned();
-        let hash = blocking(move || {
+        let hash = self.hash(move || {
             let hash = Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string()).map_err(|_| Fault::Store)
         });
@@ -124,13 +143,22 @@ impl People {
             return Err(Fault::WrongPassword);
         }
         let password = password.to_owned();
-        blocking(move || {
+        self.hash(move || {
             let known = PasswordHash::new(&known).map_err(|_| Fault::WrongPassword)?;
             Argon2::default().verify_password(password.as_bytes(), &known).map_err(|_| Fault::WrongPassword)
         })
         .await?;
         let token = self.open_session(&person.id, SessionKind::Browser, "").await?;
         Ok((person, token))
+    }
+
+    /// Hashes off the async threads.
+    async fn hash<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let _free = self.hashing.acquire().await.map_err(|_| Fault::Closing)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Store)?
     }
 
     /// The name of somebody; empty if nobody remembers.
@@ -146,7 +174,22 @@ impl People {
     /// # Errors
     /// The store objects.
     pub async fn sign_out(&self, token_hash: &[u8]) -> Result<(), Fault> {
-        Ok(self.store.delete_session(token_hash).await?)
+        self.store.delete_session(token_hash).await?;
+        let _ = self.revoked.send(Revoked::Token(token_hash.to_owned()));
+        Ok(())
+    }
+
+    /// Where to hear of sessions that have ended.
+    pub fn revocations(&self) -> broadcast::Receiver<Revoked> {
+        self.revoked.subscribe()
+    }
+
+    /// Whether a session has not ended.
+    ///
+    /// # Errors
+    /// The store objects.
+    pub async fn is_signed_in(&self, who: &SignedIn) -> Result<bool, Fault> {
+        Ok(self.store.session(&who.token_hash).await?.is_some())
     }
 
     /// Forgets somebody.
@@ -154,7 +197,9 @@ impl People {
     /// # Errors
     /// The store objects.
     pub async fn forget(&self, person: &PersonId) -> Result<(), Fault> {
-        Ok(self.store.delete_person(person).await?)
+        self.store.delete_person(person).await?;
+        let _ = self.revoked.send(Revoked::Person(person.clone()));
+        Ok(())
     }
 
     /// The sessions of somebody.
@@ -179,11 +224,4 @@ fn checked_name(name: &str) -> Result<String, Fault> {
         return Err(Fault::NotAcceptable("a name has 1 to 24 characters"));
     }
     Ok(name.to_owned())
-}
-
-/// Work that takes a while runs off the async threads.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
-) -> Result<T, Fault> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Store)?
 }

@@ -3,14 +3,17 @@
 use crate::clock::ClockRule;
 use crate::error::FaultTold;
 use crate::head::{Sitter, StandInCause};
-use crossroads_engine::Seat;
 use crossroads_engine::erased::SeenEvent;
+use crossroads_engine::{Message, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A message of a client.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct Request {
     /// The client's own number for it; the answer bears it.
     pub id: u64,
@@ -20,8 +23,9 @@ pub struct Request {
 }
 
 /// What a client can want.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Wish {
     /// To follow a table. With the epoch and number of the last update seen, only what was missed is sent, if it is
     /// still known.
@@ -30,9 +34,11 @@ pub enum Wish {
         table: String,
         /// The epoch of the last update seen.
         #[serde(default)]
+        #[ts(optional)]
         epoch: Option<i64>,
         /// The number of the last update seen.
         #[serde(default)]
+        #[ts(optional)]
         number: Option<u64>,
     },
     /// To follow it no more.
@@ -45,6 +51,7 @@ pub enum Wish {
         /// Which table.
         table: String,
         /// The action, one of those in `legal`.
+        #[ts(type = "unknown")]
         action: Value,
     },
     /// To take back the own last action.
@@ -66,6 +73,15 @@ pub enum Wish {
         /// What.
         text: String,
     },
+    /// To let somebody speak no more at the own table, or again.
+    Mute {
+        /// Which table.
+        table: String,
+        /// Whom.
+        person: String,
+        /// Whether they are muted from now on.
+        muted: bool,
+    },
     /// To give up; a bot plays on.
     Resign {
         /// Which table.
@@ -76,8 +92,9 @@ pub enum Wish {
 }
 
 /// A message of the server.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
 pub enum Told<'a> {
     /// The first message: who the server takes the client for.
     Hello {
@@ -107,7 +124,8 @@ pub enum Told<'a> {
 }
 
 /// A person as others see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
 pub struct PersonTold {
     /// Who.
     pub id: String,
@@ -118,7 +136,8 @@ pub struct PersonTold {
 }
 
 /// What has changed on a board, for one kind of viewer.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct Update<'a> {
     /// Which table.
     pub table: &'a str,
@@ -131,9 +150,13 @@ pub struct Update<'a> {
     /// What happened, cut for this viewer.
     pub events: &'a [SeenEvent],
     /// What the viewer may know now.
+    #[ts(type = "unknown")]
     pub view: &'a RawValue,
     /// What the viewer may do now.
+    #[ts(type = "unknown[]")]
     pub legal: &'a RawValue,
+    /// What is asked of the viewer.
+    pub prompt: Option<Message>,
     /// Whether the viewer's last action can be taken back.
     pub can_undo: bool,
     /// Who holds a decision.
@@ -143,7 +166,8 @@ pub struct Update<'a> {
 }
 
 /// How a seat's clock stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct ClockTold {
     /// Whose.
     pub seat: Seat,
@@ -154,7 +178,8 @@ pub struct ClockTold {
 }
 
 /// What is known of a table beside its board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
 pub struct TableTold {
     /// Which table.
     pub id: String,
@@ -165,6 +190,8 @@ pub struct TableTold {
     /// Whether the lobby shows it.
     pub listed: bool,
     /// Its options.
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     pub options: Value,
     /// Who sits where.
     pub seats: Vec<SeatTold>,
@@ -174,19 +201,25 @@ pub struct TableTold {
     pub clock: ClockRule,
     /// The hash of the seed.
     pub commitment: String,
-    /// How it ended.
+    /// How it ended: a standing for each seat.
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[ts(as = "Option<Outcome>")]
     pub outcome: Option<Value>,
     /// The table on which it is played again.
     pub rematch: Option<String>,
+    /// Whom the host has muted.
+    pub muted: Vec<String>,
     /// Who wants to go back further than undo, and who has agreed.
     pub rewind: Option<RewindTold>,
     /// The secret of the invitation link; only those at the table are told.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub invite: Option<String>,
 }
 
 /// Who sits in a seat, and how.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
 pub struct SeatTold {
     /// Who.
     #[serde(flatten)]
@@ -198,16 +231,20 @@ pub struct SeatTold {
 }
 
 /// A wish to go back further than undo.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
 pub struct RewindTold {
     /// Who wants it.
+    #[schema(value_type = u8)]
     pub asks: Seat,
     /// Who has agreed.
+    #[schema(value_type = Vec<u8>)]
     pub agreed: Vec<Seat>,
 }
 
 /// Something that was said at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
 pub struct ChatTold {
     /// Which table.
     pub table: String,

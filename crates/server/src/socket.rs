@@ -2,7 +2,8 @@
 
 use crate::App;
 use crate::error::Fault;
-use crate::people::{self, SignedIn};
+use crate::metrics::Held;
+use crate::people::{self, Revoked, SignedIn};
 use crate::protocol::{Request, Told, Wish, frame};
 use crate::table::{Command, Outlet, Watcher};
 use axum::body::Bytes;
@@ -13,6 +14,7 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
 
 /// How many messages may wait for a slow reader.
 const OUTGOING: usize = 256;
@@ -27,28 +29,77 @@ const MOST_TABLES: usize = 32;
 static SOCKETS: AtomicU64 = AtomicU64::new(0);
 
 /// Why a socket is closed.
+#[derive(Clone, Copy)]
 enum End {
+    /// The client left.
     Left,
+    /// The connection broke, or what came over it was no WebSocket.
+    Broken,
+    /// A message was too large.
+    TooLarge,
+    /// The client does not read.
     TooSlow,
+    /// The client sends too much.
     TooMany,
+    /// The client does not answer any more.
     Gone,
+    /// The session has ended.
+    SignedOut,
+    /// The server goes down.
     Closing,
+}
+
+impl End {
+    /// The word in the metrics, and in the close frame if there is one.
+    const fn word(self) -> &'static str {
+        match self {
+            End::Left => "left",
+            End::Broken => "broken",
+            End::TooLarge => "too_large",
+            End::TooSlow => "too_slow",
+            End::TooMany => "too_many",
+            End::Gone => "gone",
+            End::SignedOut => "signed_out",
+            End::Closing => "closing",
+        }
+    }
+
+    /// The code of the close frame; none if there is nobody to send it to.
+    const fn close_code(self) -> Option<u16> {
+        match self {
+            End::Left | End::Broken | End::Gone => None,
+            End::TooLarge => Some(close_code::SIZE),
+            End::TooSlow | End::TooMany | End::SignedOut => Some(close_code::POLICY),
+            End::Closing => Some(close_code::RESTART),
+        }
+    }
+}
+
+/// Whether a message was larger than it may be. The library below tells it in words only.
+fn is_too_large(error: &axum::Error) -> bool {
+    error.to_string().contains("too long") || error.to_string().contains("too big")
 }
 
 /// Serves a socket until one of the two ends goes.
 pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
+    let _open = Held::new(&app.metrics.sockets);
+    let metrics = app.metrics.clone();
+    let mut revocations = app.people.revocations();
     let (outlet, mut outgoing, overflow) = Outlet::new(OUTGOING);
     let person = who.as_ref().map(|who| people::told(&who.person));
     outlet.send(frame(&Told::Hello { person }));
     let mut closing = app.closing.clone();
-    let per_second = NonZeroU32::new(app.settings.messages_a_second).unwrap_or(NonZeroU32::MIN);
+    let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    let messages = Quota::per_second(at_least_one(app.settings.messages_a_second));
+    let chat = Quota::per_second(NonZeroU32::MIN).allow_burst(at_least_one(app.settings.chat_in_a_row));
     let mut session = Session {
         number,
         who,
         outlet,
         following: BTreeSet::new(),
-        allowed: RateLimiter::direct(Quota::per_second(per_second)),
+        allowed: RateLimiter::direct(messages),
+        may_speak: RateLimiter::direct(chat),
         app,
     };
     let mut pings = tokio::time::interval(PING_EVERY);
@@ -68,7 +119,7 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
                 Some(Ok(Message::Close(_))) | None => break End::Left,
                 Some(Err(error)) => {
                     tracing::debug!(socket = number, %error, "a socket broke");
-                    break End::Left;
+                    break if is_too_large(&error) { End::TooLarge } else { End::Broken };
                 }
             },
             frame = outgoing.recv() => {
@@ -78,6 +129,11 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
                 }
             }
             () = overflow.notified() => break End::TooSlow,
+            revoked = revocations.recv() => {
+                if session.is_signed_out(revoked).await {
+                    break End::SignedOut;
+                }
+            }
             _ = pings.tick() => {
                 unanswered += 1;
                 if unanswered > PINGS_MISSED || socket.send(Message::Ping(Bytes::new())).await.is_err() {
@@ -88,6 +144,7 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
         }
     };
     session.leave();
+    metrics.closed(end.word());
     if matches!(end, End::TooMany) {
         // What was said last says why.
         while let Ok(frame) = outgoing.try_recv() {
@@ -100,16 +157,11 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
 }
 
 async fn close(mut socket: WebSocket, end: End) {
-    let (code, reason) = match end {
-        End::Left | End::Gone => return,
-        End::TooSlow => (close_code::POLICY, "too_slow"),
-        End::TooMany => (close_code::POLICY, "too_many"),
-        End::Closing => {
-            let _ = socket.send(Message::Text(frame(&Told::Closing).to_string().into())).await;
-            (close_code::RESTART, "closing")
-        }
-    };
-    let goodbye = CloseFrame { code, reason: reason.into() };
+    let Some(code) = end.close_code() else { return };
+    if matches!(end, End::Closing) {
+        let _ = socket.send(Message::Text(frame(&Told::Closing).to_string().into())).await;
+    }
+    let goodbye = CloseFrame { code, reason: end.word().into() };
     // Somebody who does not read will not read this either; nobody waits for them.
     let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(goodbye)))).await;
 }
@@ -121,6 +173,7 @@ struct Session {
     outlet: Outlet,
     following: BTreeSet<TableId>,
     allowed: DefaultDirectRateLimiter,
+    may_speak: DefaultDirectRateLimiter,
     app: App,
 }
 
@@ -141,7 +194,19 @@ impl Session {
         true
     }
 
+    /// Whether it is this client's session that has ended.
+    async fn is_signed_out(&self, revoked: Result<Revoked, RecvError>) -> bool {
+        let Some(who) = &self.who else { return false };
+        match revoked {
+            Ok(Revoked::Token(token_hash)) => token_hash == who.token_hash,
+            Ok(Revoked::Person(person)) => person == who.person.id,
+            // Too many at once to have heard of each.
+            Err(_) => !self.app.people.is_signed_in(who).await.unwrap_or(true),
+        }
+    }
+
     fn fail(&self, id: Option<u64>, fault: &Fault) {
+        self.app.metrics.fault(fault.code());
         self.outlet.send(frame(&Told::Failed { id, error: fault.told() }));
     }
 
@@ -187,8 +252,15 @@ impl Session {
                 let person = self.person()?;
                 hall.ask(&TableId(table), |reply| Command::Resign(person, reply)).await
             }
+            Wish::Mute { table, person, muted } => {
+                let by = self.person()?;
+                hall.ask(&TableId(table), |reply| Command::Mute(by, PersonId(person), muted, reply)).await
+            }
             Wish::Chat { table, text } => {
                 let person = self.who.as_ref().map(|who| who.person.clone()).ok_or(Fault::NotSignedIn)?;
+                let person = Box::new(person);
+                // Too much talk is not heard, but no reason to throw somebody out in the middle of a game.
+                self.may_speak.check().map_err(|_| Fault::TooMany)?;
                 hall.ask(&TableId(table), |reply| Command::Chat(person, text, reply)).await
             }
         }

@@ -6,21 +6,29 @@ use crate::error::Fault;
 use crate::feed::Feed;
 use crate::hall::Hall;
 use crate::head::{Head, Line, Sitter, StandInCause};
+use crate::history::Past;
+use crate::metrics::Metrics;
 use crate::protocol::{ChatTold, ClockTold, RewindTold, SeatTold, TableTold, Told, Update, frame};
 use crate::ratings;
+use crate::thinking::{Thinking, Thought};
+use crossroads_bots::player::Patience;
 use crossroads_bots::roster::{self, AnyPlayer};
 use crossroads_engine::erased::{AnyActError, AnyEvents, AnyGame, AnyTable};
+use crossroads_engine::words::Text;
 use crossroads_engine::{Seat, SeatSet, Viewer};
 use crossroads_store::{ChatRow, LogRow, PersonId, PersonRow, Status, Store, TableId, TableRow};
+use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 /// The longest thing that can be said at once, in characters.
 const LONGEST_CHAT: usize = 500;
+/// How many people a host can mute.
+const MOST_MUTED: usize = 64;
 /// How much of the chat somebody is told who comes to a table.
 const CHAT_TOLD: u64 = 50;
 /// How many messages may wait for a table.
@@ -34,7 +42,7 @@ pub enum Command {
     /// What is known of it, as this person may know it.
     Info(Option<PersonId>, Reply<TableTold>),
     /// To let a person sit down: in this seat or any, with the secret of the invitation if the table is not listed.
-    Sit(PersonRow, Option<Seat>, Option<String>, Reply<()>),
+    Sit(Box<PersonRow>, Option<Seat>, Option<String>, Reply<()>),
     /// To let a person leave before the start.
     StandUp(PersonId, Reply<()>),
     /// To let the host send a seat away before the start, or put a bot there.
@@ -54,15 +62,27 @@ pub enum Command {
     /// To give up.
     Resign(PersonId, Reply<()>),
     /// To say something.
-    Chat(PersonRow, String, Reply<()>),
+    Chat(Box<PersonRow>, String, Reply<()>),
+    /// To let the host mute somebody, or no more.
+    Mute(PersonId, PersonId, bool, Reply<()>),
     /// To play again with the same people.
     Rematch(PersonId, Reply<String>),
     /// The record of a table that is over.
     Record(Reply<Value>),
     /// What a person may see of the board now, as the socket would send it.
-    Look(Option<PersonId>, Reply<Value>),
-    /// A bot has thought.
-    Thought(Seat, Option<Value>, Box<dyn AnyPlayer>),
+    Look(Option<PersonId>, Reply<Box<RawValue>>),
+    /// The same as text.
+    Text(Option<PersonId>, Reply<Text>),
+    /// Whether an action could be taken, and if not, why.
+    Why(PersonId, Value, Reply<()>),
+    /// What it takes to tell how it came to this: with the own eyes, or with those of a seat.
+    Past(Option<PersonId>, Option<Seat>, Reply<Past>),
+    /// What it takes to think for a person: a copy of the table, the seat, and a bot.
+    Ponder(PersonId, Reply<(Box<dyn AnyTable>, Seat, Box<dyn AnyPlayer>)>),
+    /// A bot has thought, or has been stopped.
+    Thought(Seat, Option<Thought>),
+    /// Somebody wants to be forgotten: another name stands in the seat from now on.
+    Forget(PersonId, Reply<()>),
     /// To look at its clocks.
     Nudge,
 }
@@ -107,8 +127,10 @@ pub struct Surroundings {
     pub store: Arc<dyn Store>,
     /// What time it is.
     pub now: Now,
-    /// How many bots may think.
-    pub thinking: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinking: Thinking,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// How long a table stays awake when nobody looks.
     pub sleep_after: Duration,
     /// Turns true when the server is going down.
@@ -140,8 +162,8 @@ struct Play {
     clocks: Vec<SeatClock>,
     stand_ins: Vec<Option<StandInCause>>,
     bots: Vec<Option<Box<dyn AnyPlayer>>>,
-    /// Seats whose bot is thinking.
-    thinking: SeatSet,
+    /// Seats whose bot is thinking, and how to stop it.
+    thinking: Vec<Option<Patience>>,
     /// Who wants to go back further than undo, and who has agreed.
     rewind: Option<(Seat, SeatSet)>,
 }
@@ -217,7 +239,7 @@ impl Actor {
             clocks: vec![SeatClock::new(self.head.clock); seats],
             stand_ins: vec![None; seats],
             bots: (0..seats).map(|_| None).collect(),
-            thinking: SeatSet::EMPTY,
+            thinking: vec![None; seats],
             rewind: None,
             table,
         };
@@ -262,6 +284,7 @@ impl Actor {
                 break;
             }
         }
+        self.stop_thinking();
         // From here on nothing is written. Whoever asks from now on wakes the table anew.
         self.hall.retire(&self.id, generation, self.next_deadline_ms());
         messages.close();
@@ -271,7 +294,7 @@ impl Actor {
     }
 
     fn is_quiet(&self) -> bool {
-        self.play.as_ref().is_none_or(|play| play.thinking.is_empty())
+        self.play.as_ref().is_none_or(|play| play.thinking.iter().all(Option::is_none))
     }
 
     /// Answers a message; `false` if the store failed in the middle of a change, so that the table must be read anew.
@@ -294,6 +317,9 @@ impl Actor {
             Command::Rewind(person, agree, reply) => return finish(reply, self.rewind(&person, agree).await),
             Command::Resign(person, reply) => return finish(reply, self.resign(&person).await),
             Command::Chat(person, text, reply) => return finish(reply, self.chat(&person, text).await),
+            Command::Mute(by, person, muted, reply) => {
+                return finish(reply, self.mute(&by, person, muted).await);
+            }
             Command::Rematch(person, reply) => return finish(reply, self.rematch(&person).await),
             Command::Record(reply) => {
                 let _ = reply.send(self.record());
@@ -301,7 +327,20 @@ impl Actor {
             Command::Look(person, reply) => {
                 let _ = reply.send(self.look(person.as_ref()));
             }
-            Command::Thought(seat, action, player) => return self.hear_thought(seat, action, player).await,
+            Command::Text(person, reply) => {
+                let _ = reply.send(self.text(person.as_ref()));
+            }
+            Command::Why(person, action, reply) => {
+                let _ = reply.send(self.why(&person, &action));
+            }
+            Command::Past(person, seat, reply) => {
+                let _ = reply.send(self.past(person.as_ref(), seat));
+            }
+            Command::Ponder(person, reply) => {
+                let _ = reply.send(self.ponder(&person));
+            }
+            Command::Thought(seat, thought) => return self.hear_thought(seat, thought).await,
+            Command::Forget(person, reply) => return finish(reply, self.forget(&person).await),
             Command::Nudge => {}
         }
         true
@@ -311,7 +350,7 @@ impl Actor {
 
     async fn sit(
         &mut self,
-        person: PersonRow,
+        person: Box<PersonRow>,
         seat: Option<Seat>,
         invite: Option<&str>,
     ) -> Result<(), Fault> {
@@ -388,7 +427,12 @@ impl Actor {
         if let Some(again) = &self.head.rematch {
             return Ok(again.clone());
         }
+        let mut seats = self.head.seats.clone();
+        for seat in seats.iter_mut().filter(|sitter| **sitter == Sitter::Gone) {
+            *seat = Sitter::Nobody;
+        }
         let head = Head {
+            seats,
             host: person.0.clone(),
             rematch_of: Some(self.id.0.clone()),
             outcome: None,
@@ -398,6 +442,16 @@ impl Actor {
         self.head.rematch = Some(again.0.clone());
         self.save_and_tell().await?;
         Ok(again.0)
+    }
+
+    /// Somebody is forgotten who sits or sat here. A running table goes on with a bot in the seat.
+    async fn forget(&mut self, person: &PersonId) -> Result<(), Fault> {
+        let Some(seat) = self.head.seat_of(person) else { return Ok(()) };
+        let is_open = self.row.status == Status::Open;
+        self.head.seats[seat.index()] = if is_open { Sitter::Nobody } else { Sitter::Gone };
+        self.save_and_tell().await?;
+        self.let_bots_think();
+        Ok(())
     }
 
     fn must_be_open(&self) -> Result<(), Fault> {
@@ -432,6 +486,9 @@ impl Actor {
         let (rule, now_ms) = (self.head.clock, self.around.now.ms());
         if let Some(play) = &mut self.play {
             play.stand_ins[seat.index()] = None;
+            if let Some(patience) = play.thinking[seat.index()].take() {
+                patience.cancel();
+            }
             let holds = play.table.to_act().contains(seat);
             play.clocks[seat.index()].turn(rule, now_ms, true, holds);
         }
@@ -441,11 +498,49 @@ impl Actor {
 
     /// Carries out an action, stores it, and tells.
     async fn act_in(&mut self, seat: Seat, action: &Value) -> Result<(), Fault> {
+        let began = Instant::now();
         let Some(play) = &mut self.play else { return Err(Fault::NotNow("the table has not started")) };
         let before = play.table.to_act();
         let events = play.table.act(seat, action).map_err(refused)?;
         self.write_entry().await?;
-        self.after_step(before, &*events).await
+        self.after_step(before, &*events).await?;
+        self.around.metrics.moved(self.game.info().id, began.elapsed());
+        Ok(())
+    }
+
+    /// Whether an action could be taken now. What may be done is listed, so a copy of the table can try it without
+    /// telling anything that is not known.
+    fn why(&self, person: &PersonId, action: &Value) -> Result<(), Fault> {
+        let seat = self.head.seat_of(person).ok_or(Fault::Forbidden("you do not sit here"))?;
+        let Some(play) = &self.play else { return Err(Fault::NotNow("the table has not started")) };
+        play.table.copy().act(seat, action).map_err(refused)?;
+        Ok(())
+    }
+
+    /// What is needed to think for a person who holds a decision.
+    fn ponder(&self, person: &PersonId) -> Result<(Box<dyn AnyTable>, Seat, Box<dyn AnyPlayer>), Fault> {
+        let seat = self.head.seat_of(person).ok_or(Fault::Forbidden("you do not sit here"))?;
+        let Some(play) = &self.play else { return Err(Fault::NotNow("the table has not started")) };
+        if !play.table.to_act().contains(seat) {
+            return Err(Fault::NotNow("you hold no decision"));
+        }
+        let bot = roster::any_bot(&self.head.game, self.stand_in_bot(), self.lines);
+        Ok((play.table.copy(), seat, bot.ok_or(Fault::NotFound("bot"))?))
+    }
+
+    /// With whose eyes somebody may look back: with the own or, when the table is over, with everybody's.
+    fn past(&self, person: Option<&PersonId>, seat: Option<Seat>) -> Result<Past, Fault> {
+        if self.play.is_none() {
+            return Err(Fault::NotNow("the table has not started"));
+        }
+        let own = person.and_then(|person| self.head.seat_of(person));
+        let viewer = match seat.or(own) {
+            None => Viewer::Spectator,
+            Some(seat) if seat.index() >= self.head.seats.len() => return Err(Fault::NotFound("seat")),
+            Some(seat) if own == Some(seat) || self.row.status == Status::Over => Viewer::Seat(seat),
+            Some(_) => return Err(Fault::Forbidden("the table is not over")),
+        };
+        Ok(Past { table: self.id.0.clone(), head: self.head.clone(), viewer })
     }
 
     async fn undo(&mut self, person: &PersonId) -> Result<(), Fault> {
@@ -453,6 +548,7 @@ impl Actor {
         let Some(play) = &mut self.play else { return Err(Fault::NotNow("the table has not started")) };
         play.table.undo(seat).map_err(|_| Fault::NotNow("nothing can be taken back"))?;
         self.write_entry().await?;
+        // A bot goes on with its thought: what it knows cannot have changed.
         self.tell_updates(None);
         Ok(())
     }
@@ -485,6 +581,7 @@ impl Actor {
         let to = play.table.last_act_of(asks).ok_or(Fault::NotNow("nothing can be taken back"))?;
         play.table.rewind(asks, to).map_err(|_| Fault::NotNow("nothing can be taken back"))?;
         self.write_entry().await?;
+        self.stop_thinking();
         self.tell_table();
         self.tell_updates(None);
         self.let_bots_think();
@@ -601,32 +698,34 @@ impl Actor {
         let stand_in = self.stand_in_bot();
         let Some(play) = &mut self.play else { return };
         for seat in play.table.to_act().iter() {
-            if play.thinking.contains(seat) {
+            if play.thinking[seat.index()].is_some() {
                 continue;
             }
             let name = match (&self.head.seats[seat.index()], play.stand_ins[seat.index()]) {
                 (Sitter::Bot { name }, _) => name.as_str(),
-                (Sitter::Person { .. }, Some(_)) => stand_in,
+                (Sitter::Person { .. }, Some(_)) | (Sitter::Gone, _) => stand_in,
                 _ => continue,
             };
             let player = play.bots[seat.index()].take();
             let stream = u64::from(seat.0) | (self.lines << 8);
-            let Some(mut player) = player.or_else(|| roster::any_bot(&self.head.game, name, stream)) else {
+            let Some(player) = player.or_else(|| roster::any_bot(&self.head.game, name, stream)) else {
                 continue;
             };
-            play.thinking.insert(seat);
-            let (table, mailbox, allowed) =
+            let patience = Patience::endless();
+            play.thinking[seat.index()] = Some(patience.clone());
+            let (table, mailbox, thinking) =
                 (play.table.copy(), self.mailbox.clone(), self.around.thinking.clone());
             tokio::spawn(async move {
-                let Ok(_permit) = allowed.acquire_owned().await else { return };
-                let thought = tokio::task::spawn_blocking(move || {
-                    let action = player.choose(&*table, seat);
-                    (action, player)
-                });
-                if let Ok((action, player)) = thought.await {
-                    let _ = mailbox.send(Command::Thought(seat, action, player)).await;
-                }
+                let thought = thinking.think(table, player, seat, patience).await;
+                let _ = mailbox.send(Command::Thought(seat, thought)).await;
             });
+        }
+    }
+
+    /// What bots think about is no more.
+    fn stop_thinking(&mut self) {
+        for patience in self.play.iter_mut().flat_map(|play| &mut play.thinking).filter_map(Option::take) {
+            patience.cancel();
         }
     }
 
@@ -635,13 +734,15 @@ impl Actor {
         roster::bots(&self.head.game).last().map_or("random", |row| row.name)
     }
 
-    async fn hear_thought(&mut self, seat: Seat, action: Option<Value>, player: Box<dyn AnyPlayer>) -> bool {
-        let is_person = matches!(self.head.seats[seat.index()], Sitter::Person { .. });
+    async fn hear_thought(&mut self, seat: Seat, thought: Option<Thought>) -> bool {
         let Some(play) = &mut self.play else { return true };
-        play.thinking.remove(seat);
-        play.bots[seat.index()] = Some(player);
-        let back = is_person && play.stand_ins[seat.index()].is_none();
-        if back || !play.table.to_act().contains(seat) {
+        // A thought that was stopped may have been begun anew by now.
+        let Some(Thought { action, player }) = thought else { return true };
+        if play.thinking[seat.index()].take().is_none() {
+            return true;
+        }
+        play.bots[seat.index()] = player;
+        if !play.table.to_act().contains(seat) {
             return true;
         }
         let done = match action {
@@ -823,18 +924,27 @@ impl Actor {
             events,
             view,
             legal,
+            prompt: play.table.prompt(self.viewer(place)),
             can_undo: picture.can_undo,
             to_act: play.table.to_act().iter().collect(),
             clocks: &clocks,
         })))
     }
 
-    fn look(&self, person: Option<&PersonId>) -> Result<Value, Fault> {
+    fn look(&self, person: Option<&PersonId>) -> Result<Box<RawValue>, Fault> {
+        #[derive(Deserialize)]
+        struct Told {
+            update: Box<RawValue>,
+        }
         let place = self.feed_of(person);
         let picture = self.picture(place).ok_or(Fault::NotNow("the table has not started"))?;
         let update = self.update(place, &picture, &[]).ok_or(Fault::Store)?;
-        let told: Value = serde_json::from_str(&update).map_err(|_| Fault::Store)?;
-        told.get("update").cloned().ok_or(Fault::Store)
+        Ok(serde_json::from_str::<Told>(&update).map_err(|_| Fault::Store)?.update)
+    }
+
+    fn text(&self, person: Option<&PersonId>) -> Result<Text, Fault> {
+        let play = self.play.as_ref().ok_or(Fault::NotNow("the table has not started"))?;
+        Ok(play.table.text(self.viewer(self.feed_of(person)), &[]))
     }
 
     fn told(&self, person: Option<&PersonId>) -> TableTold {
@@ -861,6 +971,7 @@ impl Actor {
             commitment: self.head.seed.commitment().to_string(),
             outcome: self.head.outcome.clone(),
             rematch: self.head.rematch.clone(),
+            muted: self.head.muted.clone(),
             rewind: rewind.map(|(asks, agreed)| RewindTold { asks, agreed: agreed.iter().collect() }),
             invite: may_invite.then(|| self.head.invite.clone()),
         }
@@ -881,7 +992,26 @@ impl Actor {
         }
     }
 
+    /// The host lets somebody speak no more, or again.
+    async fn mute(&mut self, by: &PersonId, person: PersonId, muted: bool) -> Result<(), Fault> {
+        self.must_be_host(by)?;
+        if person == *by {
+            return Err(Fault::NotNow("nobody mutes themselves"));
+        }
+        self.head.muted.retain(|other| *other != person.0);
+        if muted {
+            if self.head.muted.len() >= MOST_MUTED {
+                return Err(Fault::TooMany);
+            }
+            self.head.muted.push(person.0);
+        }
+        self.save_and_tell().await
+    }
+
     async fn chat(&mut self, person: &PersonRow, text: String) -> Result<(), Fault> {
+        if self.head.muted.contains(&person.id.0) {
+            return Err(Fault::Forbidden("the host has muted you"));
+        }
         let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT || text.contains('\0') {
             return Err(Fault::NotAcceptable("a message has 1 to 500 characters"));
@@ -890,6 +1020,7 @@ impl Actor {
             ChatRow { number: self.chat, at_ms: self.around.now.ms(), person: person.id.clone(), text };
         self.around.store.add_chat(&self.id, line.clone()).await?;
         self.chat += 1;
+        self.around.metrics.chat.inc();
         let told = ChatTold { name: person.name.clone(), ..self.chat_told(&line) };
         self.tell_all(&Told::Chat(&told));
         Ok(())

@@ -9,7 +9,7 @@ use super::evaluation::describe;
 use super::last_round::{best_last_round, good_last_round};
 use super::plan::{MOST_ACTIONS, PLANNER, Plan, after, plans};
 use super::weights::{Weights, weights};
-use crate::player::{Player, Seen};
+use crate::player::{Patience, Player, Seen};
 use arrayvec::ArrayVec;
 use crossroads_engine::{PerSeat, Quick, Silent};
 use crossroads_railroad_ink::RailroadInk;
@@ -58,9 +58,9 @@ impl Greedy {
     }
 
     /// Plans the rest of the round.
-    fn plan(&mut self, mut table: State, strict: bool) {
+    fn plan(&mut self, mut table: State, strict: bool, patience: &Patience) {
         self.errands.clear();
-        for action in best_actions(&table, strict) {
+        for action in best_actions(&table, strict, patience) {
             self.errands.push(Errand { round: table.round, sheet: table.desks[PLANNER].sheet, action });
             // Nothing follows the finish, so that the dice it may roll do not matter.
             if rules::apply(&mut table, PLANNER, action, &mut Quick::new(0), &mut Silent).is_err() {
@@ -84,9 +84,9 @@ impl Player<RailroadInk> for Greedy {
         if let Some(action) = self.next_errand(&view, &sheet, legal) {
             return action;
         }
-        if let Some(own) = &view.own {
+        if let Some(own) = view.own.as_ref().filter(|_| !seen.patience().is_over()) {
             let strict = view.options.must_draw == MustDraw::AsManyAsPossible;
-            self.plan(lone_table(&view, &sheet, own), strict);
+            self.plan(lone_table(&view, &sheet, own), strict, seen.patience());
         }
         // A table may be stricter than the plan (RI-4.12); then one action must do.
         self.next_errand(&view, &sheet, legal).unwrap_or_else(|| best_single_action(&view, &sheet, legal))
@@ -107,7 +107,7 @@ fn lone_table(view: &View, sheet: &Sheet, own: &Own) -> State {
 }
 
 /// What to do for the rest of the round. A strict table wants as many dice drawn as can be (RI-4.12).
-fn best_actions(table: &State, strict: bool) -> ArrayVec<Action, MOST_ACTIONS> {
+fn best_actions(table: &State, strict: bool, patience: &Patience) -> ArrayVec<Action, MOST_ACTIONS> {
     let is_last = table.round == rounds(table.options.expansion);
     let exact = if is_last { exact_actions(table, strict) } else { None };
     let mut actions = exact.unwrap_or_else(|| {
@@ -117,7 +117,8 @@ fn best_actions(table: &State, strict: bool) -> ArrayVec<Action, MOST_ACTIONS> {
         }
         plans.truncate(if is_last { 1 } else { CANDIDATES });
         // Of equals the first, which promises more by itself.
-        let best = plans.iter().rev().max_by_key(|plan| if is_last { 0 } else { next_round(plan) });
+        let tested = |plan: &&Plan| if is_last || patience.is_over() { i32::MIN } else { next_round(plan) };
+        let best = plans.iter().rev().max_by_key(tested);
         best.map(|plan| plan.actions.clone()).unwrap_or_default()
     });
     actions.push(Action::Finish);

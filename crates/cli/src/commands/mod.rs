@@ -5,6 +5,7 @@ pub mod bench;
 pub mod check;
 pub mod load;
 pub mod play;
+pub mod ratings;
 pub mod replay;
 pub mod rules;
 pub mod score;

@@ -5,6 +5,7 @@ use super::{bot_names, find_game, parse_options, rules};
 use crate::railroad_ink;
 use crate::words::{Words, faint, notice as notice_style, strong};
 use anyhow::{Context, Result, bail};
+use crossroads_bots::Patience;
 use crossroads_bots::roster::{self, AnyPlayer};
 use crossroads_engine::clauses::Rulebook;
 use crossroads_engine::erased::{AnyActError, AnyTable, Choice};
@@ -196,7 +197,7 @@ impl Evening {
     fn let_bot_act(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
         let Evening { table, bots, people, .. } = self;
         let bot = bots.get_mut(usize::from(seat.0 - *people)).context("a seat without a player")?;
-        let action = bot.choose(&**table, seat).context("the bot has no answer")?;
+        let action = bot.choose(&**table, seat, &Patience::ENDLESS).context("the bot has no answer")?;
         self.act(seat, &action, out)
     }
 

@@ -9,12 +9,13 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 /// Start the server: tables for people and bots, over HTTP and WebSocket.
 ///
 /// A setting is taken from its flag, else from the environment, else from the file, else it has its default.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 #[command(after_help = "Example: crossroads serve --listen 127.0.0.1:8080 --data ./data")]
 pub struct Args {
     /// A TOML file with settings of the same names (`listen = "0.0.0.0:80"`).
@@ -24,6 +25,18 @@ pub struct Args {
     chosen: Chosen,
 }
 
+/// Where tables rest.
+#[derive(clap::Args, Deserialize, Default)]
+#[serde(default)]
+pub struct Where {
+    /// The folder of the embedded database [default: the user's data folder].
+    #[arg(long, env = "CROSSROADS_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the embedded one (postgres://…).
+    #[arg(long, env = "CROSSROADS_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
 /// The settings a person can choose; what is not chosen keeps its default.
 #[derive(clap::Args, Deserialize, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -31,19 +44,34 @@ struct Chosen {
     /// Where to listen [default: 127.0.0.1:8080].
     #[arg(long, env = "CROSSROADS_LISTEN", value_name = "ADDR:PORT")]
     listen: Option<SocketAddr>,
-    /// The folder of the embedded database [default: the user's data folder].
-    #[arg(long, env = "CROSSROADS_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// A PostgreSQL database instead of the embedded one (postgres://…).
-    #[arg(long, env = "CROSSROADS_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    #[serde(flatten)]
+    place: Where,
     /// How many bots may think at the same time [default: half of the cores].
     #[arg(long, env = "CROSSROADS_BOT_THREADS")]
     bot_threads: Option<usize>,
     /// How many seconds a table stays awake when nobody looks [default: 60].
     #[arg(long, env = "CROSSROADS_SLEEP_AFTER")]
     sleep_after: Option<u64>,
-    /// How many messages a second one connection may send [default: 50].
+    /// How many milliseconds a bot may think about a decision [default: 2000].
+    #[arg(long, env = "CROSSROADS_BOT_TIME")]
+    bot_time: Option<u64>,
+    /// How many connections there may be at once [default: 20000].
+    #[arg(long, env = "CROSSROADS_CONNECTIONS")]
+    connections: Option<usize>,
+    /// How many of them one address may hold; this machine is never limited [default: 200].
+    #[arg(long, env = "CROSSROADS_CONNECTIONS_AN_ADDRESS")]
+    connections_an_address: Option<usize>,
+    /// How many requests a second one address may send [default: 50].
+    #[arg(long, env = "CROSSROADS_REQUESTS_A_SECOND")]
+    requests_a_second: Option<u32>,
+    /// How many guests and sign-ins a minute one address may ask for [default: 30].
+    #[arg(long, env = "CROSSROADS_DOORS_A_MINUTE")]
+    doors_a_minute: Option<u32>,
+    /// A proxy stands before the server; addresses are taken from its `X-Forwarded-For`.
+    #[arg(long, env = "CROSSROADS_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// How many messages a second one socket may send [default: 50].
     #[arg(long, env = "CROSSROADS_MESSAGES_A_SECOND")]
     messages_a_second: Option<u32>,
     /// Another origin whose pages may speak to this server; may be given several times.
@@ -62,10 +90,18 @@ impl Chosen {
     fn or(self, file: Chosen) -> Chosen {
         Chosen {
             listen: self.listen.or(file.listen),
-            data: self.data.or(file.data),
-            database: self.database.or(file.database),
+            place: Where {
+                data: self.place.data.or(file.place.data),
+                database: self.place.database.or(file.place.database),
+            },
             bot_threads: self.bot_threads.or(file.bot_threads),
             sleep_after: self.sleep_after.or(file.sleep_after),
+            bot_time: self.bot_time.or(file.bot_time),
+            connections: self.connections.or(file.connections),
+            connections_an_address: self.connections_an_address.or(file.connections_an_address),
+            requests_a_second: self.requests_a_second.or(file.requests_a_second),
+            doors_a_minute: self.doors_a_minute.or(file.doors_a_minute),
+            behind_proxy: self.behind_proxy || file.behind_proxy,
             messages_a_second: self.messages_a_second.or(file.messages_a_second),
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
             secure_cookies: self.secure_cookies || file.secure_cookies,
@@ -79,6 +115,12 @@ impl Chosen {
             listen: self.listen.unwrap_or(default.listen),
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
             sleep_after_ms: self.sleep_after.map_or(default.sleep_after_ms, |seconds| seconds * 1000),
+            bot_time: self.bot_time.map_or(default.bot_time, Duration::from_millis),
+            connections: self.connections.unwrap_or(default.connections),
+            connections_an_address: self.connections_an_address.unwrap_or(default.connections_an_address),
+            requests_a_second: self.requests_a_second.unwrap_or(default.requests_a_second),
+            doors_a_minute: self.doors_a_minute.unwrap_or(default.doors_a_minute),
+            behind_proxy: self.behind_proxy,
             messages_a_second: self.messages_a_second.unwrap_or(default.messages_a_second),
             origins: self.origins.clone(),
             secure_cookies: self.secure_cookies,
@@ -110,7 +152,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 async fn serve(chosen: Chosen) -> Result<()> {
-    let (store, place) = open_store(&chosen).await?;
+    let (store, place) = chosen.place.open().await?;
     let running = Running::start(chosen.settings(), store).await?;
     anstream::println!("Crossroads is open at http://{} (tables rest in {place})", running.address);
     wait_for_the_end().await?;
@@ -119,19 +161,22 @@ async fn serve(chosen: Chosen) -> Result<()> {
     Ok(())
 }
 
-/// The store, and where it is.
-async fn open_store(chosen: &Chosen) -> Result<(Arc<dyn Store>, String)> {
-    if let Some(url) = &chosen.database {
-        let store = Postgres::connect(url).await.context("PostgreSQL")?;
-        return Ok((Arc::new(store), "PostgreSQL".to_owned()));
+impl Where {
+    /// The store, and where it is.
+    pub async fn open(&self) -> Result<(Arc<dyn Store>, String)> {
+        if let Some(url) = &self.database {
+            let store = Postgres::connect(url).await.context("PostgreSQL")?;
+            return Ok((Arc::new(store), "PostgreSQL".to_owned()));
+        }
+        let folder = match &self.data {
+            Some(folder) => folder.clone(),
+            None => dirs::data_dir().context("no data folder is known; say --data DIR")?.join("crossroads"),
+        };
+        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let store =
+            Sqlite::open(&folder.join("crossroads.db")).with_context(|| folder.display().to_string())?;
+        Ok((Arc::new(store), folder.display().to_string()))
     }
-    let folder = match &chosen.data {
-        Some(folder) => folder.clone(),
-        None => dirs::data_dir().context("no data folder is known; say --data DIR")?.join("crossroads"),
-    };
-    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    let store = Sqlite::open(&folder.join("crossroads.db")).with_context(|| folder.display().to_string())?;
-    Ok((Arc::new(store), folder.display().to_string()))
 }
 
 /// Ctrl-C, or a polite request of the system to stop.

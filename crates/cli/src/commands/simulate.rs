@@ -5,6 +5,7 @@ use crate::{files, railroad_ink};
 use anyhow::{Context, Result, bail};
 use crossroads_bots::arena::{self, Report};
 use crossroads_bots::roster::{self, Roster, WithGame};
+use crossroads_bots::{Patience, Seen};
 use crossroads_engine::{Game, Seat, Seed, Table};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -194,7 +195,7 @@ fn choose<G: Game>(
 ) -> G::Action {
     let mut legal = Vec::new();
     G::legal_actions(table.state(), seat, &mut legal);
-    players[seat.index()].choose(&crossroads_bots::Seen::new(table.state(), seat, &legal))
+    players[seat.index()].choose(&Seen::new(table.state(), seat, &legal, &Patience::ENDLESS))
 }
 
 /// One solo table of Railroad Ink for each sequence of dice in a file.

@@ -138,3 +138,105 @@ option-spare_craters = Spare craters
 option-spare_craters-help = With Meteor: a die that would fit only into a crater need not be drawn.
 option-lava_apart = Keep lava and routes apart
 option-lava_apart-help = With Lava: a lava side may not face a route or an exit.
+
+## Page
+
+page-round = Round { $round } of { $rounds }
+page-board = Board of { $name }. Arrow keys move, Enter draws.
+page-other-boards = Other boards
+page-enlarge = Board of { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $state }. Enlarge.
+page-back = Back to my board
+page-drawing = drawing
+page-dice = Dice of this round
+page-meteor-dice = Meteor dice
+page-specials = Special routes
+page-specials-left = { $left ->
+    [one] { $left } more can be used
+   *[other] { $left } more can be used
+}
+page-drawn = drawn
+page-crossed-off = crossed off
+page-no-place = fits nowhere
+page-places = fits in { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+page-pick = Choose a die, or first a cell.
+page-pick-cell = Choose a lit cell.
+page-pick-for-cell = Choose what to draw in this cell.
+page-may-finish = Nothing has to be drawn any more.
+page-erases = What is in this cell will be erased.
+page-help-keys = R turns it, F mirrors it, a click draws it.
+page-help-touch = Tap it to turn it.
+page-rotate = Turn
+page-flip = Mirror
+page-drop = Put back
+page-draw = Draw
+page-finish = Finish the round
+page-owed = { $dice ->
+    [one] { $dice } die still fits
+   *[other] { $dice } dice still fit
+}
+page-owed-lava = lava is missing
+page-waiting = You have finished. Still drawing: { $names }.
+page-cell = Row { $row }, column { $column }: { $what }
+page-cell-open = { $place }. Can be drawn here.
+page-cell-ghost = { $place }. Enter draws: { $shape }.
+page-empty = empty
+page-crater = crater
+page-highway = highway
+page-railway = railway
+page-lava = lava
+page-end = { $kind } to the { $side }
+page-shape = { $piece } ({ $ends })
+page-meteor = Meteor
+page-face-meteor = Face the meteor
+page-or-pay = Or cross off one of the special routes with the red border: the meteor misses you.
+page-pay = Ignore the meteor and cross off: { $piece }
+page-aim = Send the meteor to the { $side }
+page-score-sheet = Score sheet
+page-total = Total
+page-network = { $letter }: { $exits } exits, { $points } points
+page-cells = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+page-into-craters = { $ends ->
+    [one] { $ends } end leads into a crater
+   *[other] { $ends } ends lead into craters
+}
+page-lake = { $closed ->
+    [yes] closed lake
+   *[no] lake
+} of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}: { $points }
+page-loose-ends = { $ends ->
+    [one] { $ends } loose end
+   *[other] { $ends } loose ends
+}
+page-final = Every point
+page-place = Place { $place }
+page-winner = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+page-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-tie-errors = Where totals are equal, fewer errors win.
+page-faces = Route dice
+page-lava-faces = Lava dice and volcano
+page-empty-board = An empty board
+page-example-board = A finished board

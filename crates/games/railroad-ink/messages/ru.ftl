@@ -140,3 +140,115 @@ option-spare_craters = Щадить кратеры
 option-spare_craters-help = С дополнением «Метеорит»: кубик, который поместился бы только в кратер, рисовать не обязательно.
 option-lava_apart = Держать лаву и пути порознь
 option-lava_apart-help = С дополнением «Лава»: сторона лавы не может быть обращена к пути или к выходу.
+
+## Страница
+
+page-round = Раунд { $round } из { $rounds }
+page-board = Поле: { $name }. Стрелки перемещают, Enter рисует.
+page-other-boards = Остальные поля
+page-enlarge = Поле: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $state }. Увеличить.
+page-back = К моему полю
+page-drawing = рисует
+page-dice = Кубики этого раунда
+page-meteor-dice = Кубики метеорита
+page-specials = Специальные пути
+page-specials-left = Можно использовать ещё: { $left }
+page-drawn = нарисовано
+page-crossed-off = вычеркнуто
+page-no-place = никуда не помещается
+page-places = помещается в { $cells ->
+    [one] { $cells } клетку
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}
+page-pick = Выберите кубик или сначала клетку.
+page-pick-cell = Выберите подсвеченную клетку.
+page-pick-for-cell = Выберите, что нарисовать в этой клетке.
+page-may-finish = Больше ничего рисовать не обязательно.
+page-erases = То, что есть в этой клетке, будет стёрто.
+page-help-keys = R поворачивает, F отражает, щелчок рисует.
+page-help-touch = Коснитесь рисунка, чтобы повернуть его.
+page-rotate = Повернуть
+page-flip = Отразить
+page-drop = Положить обратно
+page-draw = Нарисовать
+page-finish = Закончить раунд
+page-owed = { $dice ->
+    [one] ещё помещается { $dice } кубик
+    [few] ещё помещаются { $dice } кубика
+   *[many] ещё помещаются { $dice } кубиков
+}
+page-owed-lava = не хватает лавы
+page-waiting = Вы закончили. Ещё рисуют: { $names }.
+page-cell = Ряд { $row }, столбец { $column }: { $what }
+page-cell-open = { $place }. Сюда можно рисовать.
+page-cell-ghost = { $place }. Enter рисует: { $shape }.
+page-empty = пусто
+page-crater = кратер
+page-highway = шоссе
+page-railway = железная дорога
+page-lava = лава
+page-end = { $side } — { $kind }
+page-shape = { $piece } ({ $ends })
+page-meteor = Метеорит
+page-face-meteor = Принять удар
+page-or-pay = Или вычеркните один из специальных путей в красной рамке, и метеорит пролетит мимо.
+page-pay = Не обращать внимания на метеорит и вычеркнуть: { $piece }
+page-aim = Направить метеорит: { $side }
+page-score-sheet = Таблица очков
+page-total = Всего
+page-network = { $letter }: { $exits ->
+    [one] { $exits } выход
+    [few] { $exits } выхода
+   *[many] { $exits } выходов
+}, { $points } очк.
+page-cells = { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}
+page-into-craters = { $ends ->
+    [one] { $ends } конец ведёт в кратер
+    [few] { $ends } конца ведут в кратеры
+   *[many] { $ends } концов ведут в кратеры
+}
+page-lake = { $closed ->
+    [yes] замкнутое озеро
+   *[no] озеро
+} из { $cells ->
+    [one] { $cells } клетки
+   *[other] { $cells } клеток
+}: { $points }
+page-loose-ends = { $ends ->
+    [one] { $ends } незамкнутый конец
+    [few] { $ends } незамкнутых конца
+   *[many] { $ends } незамкнутых концов
+}
+page-final = Все очки
+page-place = Место: { $place }
+page-winner = { $count ->
+    [one] Победа: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[other] Общая победа: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+}
+page-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+page-tie-errors = При равной сумме выигрывает тот, у кого меньше ошибок.
+page-faces = Кубики путей
+page-lava-faces = Кубики лавы и вулкан
+page-empty-board = Пустое поле
+page-example-board = Законченное поле

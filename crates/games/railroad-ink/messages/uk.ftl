@@ -140,3 +140,115 @@ option-spare_craters = Щадити кратери
 option-spare_craters-help = З доповненням «Метеорит»: кубик, який умістився б лише в кратер, малювати не обов'язково.
 option-lava_apart = Тримати лаву і шляхи окремо
 option-lava_apart-help = З доповненням «Лава»: сторона лави не може бути звернена до шляху або до виходу.
+
+## Сторінка
+
+page-round = Раунд { $round } із { $rounds }
+page-board = Поле: { $name }. Стрілки переміщують, Enter малює.
+page-other-boards = Інші поля
+page-enlarge = Поле: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { $state }. Збільшити.
+page-back = До мого поля
+page-drawing = малює
+page-dice = Кубики цього раунду
+page-meteor-dice = Кубики метеорита
+page-specials = Спеціальні шляхи
+page-specials-left = Можна використати ще: { $left }
+page-drawn = намальовано
+page-crossed-off = викреслено
+page-no-place = нікуди не вміщується
+page-places = уміщується в { $cells ->
+    [one] { $cells } клітинку
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+}
+page-pick = Виберіть кубик або спершу клітинку.
+page-pick-cell = Виберіть підсвічену клітинку.
+page-pick-for-cell = Виберіть, що намалювати в цій клітинці.
+page-may-finish = Більше нічого малювати не обов’язково.
+page-erases = Те, що є в цій клітинці, буде стерто.
+page-help-keys = R повертає, F віддзеркалює, клацання малює.
+page-help-touch = Торкніться малюнка, щоб повернути його.
+page-rotate = Повернути
+page-flip = Віддзеркалити
+page-drop = Покласти назад
+page-draw = Намалювати
+page-finish = Закінчити раунд
+page-owed = { $dice ->
+    [one] ще вміщується { $dice } кубик
+    [few] ще вміщуються { $dice } кубики
+   *[many] ще вміщуються { $dice } кубиків
+}
+page-owed-lava = бракує лави
+page-waiting = Ви закінчили. Ще малюють: { $names }.
+page-cell = Ряд { $row }, стовпець { $column }: { $what }
+page-cell-open = { $place }. Сюди можна малювати.
+page-cell-ghost = { $place }. Enter малює: { $shape }.
+page-empty = порожньо
+page-crater = кратер
+page-highway = шосе
+page-railway = залізниця
+page-lava = лава
+page-end = { $side } — { $kind }
+page-shape = { $piece } ({ $ends })
+page-meteor = Метеорит
+page-face-meteor = Прийняти удар
+page-or-pay = Або викресліть один зі спеціальних шляхів у червоній рамці, і метеорит пролетить повз.
+page-pay = Лишити метеорит без уваги й викреслити: { $piece }
+page-aim = Спрямувати метеорит: { $side }
+page-score-sheet = Таблиця очок
+page-total = Усього
+page-network = { $letter }: { $exits ->
+    [one] { $exits } вихід
+    [few] { $exits } виходи
+   *[many] { $exits } виходів
+}, { $points } оч.
+page-cells = { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+}
+page-into-craters = { $ends ->
+    [one] { $ends } кінець веде в кратер
+    [few] { $ends } кінці ведуть у кратери
+   *[many] { $ends } кінців ведуть у кратери
+}
+page-lake = { $closed ->
+    [yes] замкнене озеро
+   *[no] озеро
+} з { $cells ->
+    [one] { $cells } клітинки
+   *[other] { $cells } клітинок
+}: { $points }
+page-loose-ends = { $ends ->
+    [one] { $ends } незамкнений кінець
+    [few] { $ends } незамкнені кінці
+   *[many] { $ends } незамкнених кінців
+}
+page-final = Усі очки
+page-place = Місце: { $place }
+page-winner = { $count ->
+    [one] Перемога: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+   *[other] Спільна перемога: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+}
+page-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-tie-errors = За рівної суми виграє той, у кого менше помилок.
+page-faces = Кубики шляхів
+page-lava-faces = Кубики лави й вулкан
+page-empty-board = Порожнє поле
+page-example-board = Завершене поле

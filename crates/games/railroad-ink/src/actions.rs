@@ -10,11 +10,13 @@ use crate::setup::MustDraw;
 use crate::state::{Desk, Moment, Phase, State};
 use crossroads_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One decision of one seat. A drawing names what is drawn and where; which of two like dice it takes does not
 /// matter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Action {
     /// Crosses off a special route and ignores the meteor of this round (RI-8.12).
     IgnoreMeteor(Piece),

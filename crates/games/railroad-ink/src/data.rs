@@ -6,13 +6,16 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A side of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Side {
     /// Up.
+    #[default]
     North,
     /// Right.
     East,
@@ -38,9 +41,10 @@ impl Side {
 }
 
 /// What reaches a side of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Kind {
     /// A road for cars.
     Highway,
@@ -63,7 +67,8 @@ impl Kind {
 }
 
 /// A cell of the board: row and column from 0 (upper left) to 6. Written as two digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, TS)]
+#[ts(export_to = "railroad-ink.ts", type = "string")]
 pub struct Cell(u8);
 
 /// Cells in a row, and one column more that stays empty: stepping east from column 6 falls off the board.
@@ -116,9 +121,9 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// A set of cells, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of cells, one bit each. In JSON it is the list of its cells.
+#[derive(Clone, Copy, PartialEq, Eq, Default, TS)]
+#[ts(export_to = "railroad-ink.ts", type = "Array<string>")]
 pub struct Cells(u64);
 
 impl Cells {
@@ -247,6 +252,28 @@ impl fmt::Debug for Cells {
     }
 }
 
+impl Serialize for Cells {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Cells {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cells, D::Error> {
+        if deserializer.is_human_readable() {
+            Ok(Vec::<Cell>::deserialize(deserializer)?.into_iter().collect())
+        } else {
+            let bits = u64::deserialize(deserializer)?;
+            let on_board = bits & !Cells::BOARD.0 == 0;
+            on_board.then_some(Cells(bits)).ok_or_else(|| serde::de::Error::custom("cells off the board"))
+        }
+    }
+}
+
 /// One of the twelve arrows at the border (RI-1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exit {
@@ -295,9 +322,10 @@ const EXIT_CELLS: [[Cells; 4]; 3] = {
 pub const NETWORK_POINTS: [i32; 13] = [0, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 45];
 
 /// A thing that can be drawn, in any orientation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, TS)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "PIECES below says it in a row each")]
+#[ts(export_to = "railroad-ink.ts", type = "string")]
 pub enum Piece {
     HighwayStraight,
     RailwayStraight,
@@ -482,7 +510,8 @@ impl FromStr for Cell {
 }
 
 /// A piece in one orientation: what fills a cell.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[ts(export_to = "railroad-ink.ts", type = "string")]
 pub struct Shape(u8);
 
 /// What is known of a shape.
@@ -609,7 +638,8 @@ impl FromStr for Shape {
 }
 
 /// A shape in a cell, written like `13RRHR`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[ts(export_to = "railroad-ink.ts", type = "string")]
 pub struct Drawing {
     /// Where.
     pub cell: Cell,

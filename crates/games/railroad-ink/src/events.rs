@@ -5,10 +5,12 @@ use crate::rules::scoring::Score;
 use crate::state::Roll;
 use crossroads_engine::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Something that happened at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Event {
     /// A round began with these dice.
     RoundBegan {
@@ -71,8 +73,9 @@ pub enum Event {
 }
 
 /// One thing that the others see when the round ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Shown {
     /// A drawing of this round.
     Drawing(Drawing),

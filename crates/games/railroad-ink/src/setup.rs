@@ -6,13 +6,15 @@ use crate::rules::round;
 use crate::state::{Desk, Phase, Roll, Sheet, State};
 use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Sink};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The most seats (RI-1.1).
 pub const MOST_SEATS: usize = 6;
 
 /// What a table can choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
+#[ts(export_to = "railroad-ink.ts")]
 pub struct Options {
     /// At most one of the two (RI-2.3).
     pub expansion: Expansion,
@@ -29,8 +31,9 @@ pub struct Options {
 }
 
 /// The expansion that is played.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Expansion {
     /// None: seven rounds.
     #[default]
@@ -42,8 +45,9 @@ pub enum Expansion {
 }
 
 /// How strictly dice must be drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum MustDraw {
     /// What fits when its turn comes (RI-4.12).
     #[default]
@@ -53,8 +57,9 @@ pub enum MustDraw {
 }
 
 /// How a line is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Longest {
     /// No cell twice.
     #[default]
@@ -64,8 +69,9 @@ pub enum Longest {
 }
 
 /// What counts in the central cells.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Centre {
     /// Whatever is drawn.
     #[default]

@@ -5,6 +5,7 @@ use crate::data::{Cell, Cells, Drawing, Piece, Side};
 use crate::setup::{MOST_SEATS, Options};
 use crossroads_engine::PerSeat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// One value a seat of this game.
 pub type Seats<T> = PerSeat<T, MOST_SEATS>;
@@ -25,8 +26,9 @@ pub struct State {
 }
 
 /// Where a table stands. All seats draw at once; there is nothing else to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Phase {
     /// A round is being drawn.
     Drawing,
@@ -35,7 +37,8 @@ pub enum Phase {
 }
 
 /// The dice of a round, the same for all (RI-3.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "railroad-ink.ts")]
 pub struct Roll {
     /// The four route dice.
     pub routes: [Piece; 4],
@@ -52,7 +55,8 @@ impl Default for Roll {
 }
 
 /// What the meteor dice show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "railroad-ink.ts")]
 pub struct Meteor {
     /// Where it goes; `None` is each seat's own choice.
     pub direction: Option<Side>,
@@ -72,7 +76,8 @@ pub struct Desk {
 }
 
 /// How far a seat is in this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "railroad-ink.ts")]
 pub struct SeatTurn {
     /// What it is asked.
     pub moment: Moment,
@@ -91,8 +96,9 @@ impl Default for SeatTurn {
 }
 
 /// What a seat is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "railroad-ink.ts")]
 pub enum Moment {
     /// Whether to buy off the meteor.
     Meteor,
@@ -105,7 +111,8 @@ pub enum Moment {
 }
 
 /// A seat's board with everything that is written on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(export_to = "railroad-ink.ts", as = "Written")]
 pub struct Sheet {
     /// What is drawn.
     pub board: Board,
@@ -191,8 +198,9 @@ fn special_bit(special: Piece) -> u8 {
 }
 
 /// A sheet as it is written down: drawings with their round, craters, what is crossed off, the dot.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, TS)]
 #[serde(rename = "Sheet")]
+#[ts(export_to = "railroad-ink.ts")]
 struct Written {
     drawings: Vec<(Drawing, u8)>,
     craters: Vec<Cell>,

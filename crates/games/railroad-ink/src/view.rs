@@ -5,15 +5,19 @@
 
 use crate::actions::{self, Action};
 use crate::events::Event;
-use crate::rules::scoring::{Score, score};
+use crate::lists::Few;
+use crate::rules::meteor::{self, Trajectory};
+use crate::rules::scoring::{Marks, Score, marks};
 use crate::rules::{self, Turn, round};
 use crate::setup::Options;
 use crate::state::{Desk, Moment, Phase, Roll, SeatTurn, Seats, Sheet, State};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Silent, Viewer};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "railroad-ink.ts")]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -29,6 +33,10 @@ pub struct View {
     pub sheets: Seats<Sheet>,
     /// What those sheets would score now.
     pub scores: Seats<Score>,
+    /// Where on those sheets the points come from.
+    pub marks: Seats<Marks>,
+    /// After the end: the place of each seat (RI-7.22); winners who tie share the first.
+    pub places: Option<Seats<u8>>,
     /// Who has finished the round.
     pub finished: SeatSet,
     /// What only the seat itself knows; a spectator has nothing of the kind.
@@ -36,12 +44,15 @@ pub struct View {
 }
 
 /// What a seat knows of itself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "railroad-ink.ts")]
 pub struct Own {
     /// How far it is in this round.
     pub turn: SeatTurn,
     /// Its sheet as the others see it.
     pub shown: Sheet,
+    /// The ways its meteor can take, while that is not decided yet.
+    pub meteors: Few<Trajectory, 4>,
 }
 
 /// What this viewer may know of the table.
@@ -59,9 +70,14 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         if viewer.is(seat) { *sheet } else { *shown }
     });
     let own = viewer.seat().filter(|seat| desks.has(*seat)).map(|seat| {
-        let Desk { sheet: _, shown, turn } = desks[seat];
-        Own { turn, shown }
+        let Desk { sheet, shown, turn } = desks[seat];
+        let meteors = match (turn.moment, roll.meteor) {
+            (Moment::Meteor | Moment::Aim, Some(rolled)) => meteor::trajectories(&sheet, rolled),
+            _ => Few::default(),
+        };
+        Own { turn, shown, meteors }
     });
+    let marks = PerSeat::from_fn(desks.seats(), |seat| marks(&sheets[seat].board, options));
     View {
         viewer,
         options: *options,
@@ -69,7 +85,10 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         phase: *phase,
         roll: *roll,
         sheets,
-        scores: PerSeat::from_fn(desks.seats(), |seat| score(&sheets[seat].board, options)),
+        scores: PerSeat::from_fn(desks.seats(), |seat| marks[seat].score()),
+        marks,
+        places: rules::outcome(state)
+            .map(|outcome| PerSeat::from_fn(desks.seats(), |seat| outcome.standings[seat.index()].place)),
         finished,
         own,
     }
@@ -110,7 +129,7 @@ pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
     }
     for other in Seat::all(view.sheets.seats()) {
         match &view.own {
-            Some(Own { turn, shown }) if other == seat => {
+            Some(Own { turn, shown, .. }) if other == seat => {
                 state.desks[other].shown = *shown;
                 state.desks[other].turn = *turn;
             }

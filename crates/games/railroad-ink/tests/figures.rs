@@ -12,7 +12,8 @@ use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::actions::Action;
 use crossroads_railroad_ink::board::Board;
 use crossroads_railroad_ink::data::{Cells, Drawing, Kind, Piece, Side};
-use crossroads_railroad_ink::rules::scoring::{Score, score};
+use crossroads_railroad_ink::rules::lines::Line;
+use crossroads_railroad_ink::rules::scoring::{Marks, Score, marks, score};
 use crossroads_railroad_ink::setup::{Longest, Options};
 use crossroads_railroad_ink::state::State;
 use serde_json::Value;
@@ -78,6 +79,55 @@ fn every_foreign_board_of_the_trail_reading_scores_as_its_source_says() {
     for entry in boards {
         compare(entry, &entry["expected_trail_variant"], Longest::Trail);
         compare(entry, &entry["simple_path_own_scorer"], Longest::Simple);
+    }
+}
+
+#[test]
+fn the_marks_of_every_foreign_board_add_up_to_its_score() {
+    let vectors = vectors();
+    let boards = |part: &str| vectors[part].as_array().unwrap().clone();
+    for entry in boards("score").iter().chain(&boards("score_variant_trail")) {
+        let board = board(entry);
+        for longest in [Longest::Simple, Longest::Trail] {
+            let options = Options { longest, ..Options::default() };
+            let marks = marks(&board, &options);
+            assert_eq!(marks.score(), score(&board, &options), "{}", entry["id"]);
+            assert_line(&board, Kind::Highway, &marks.highway, longest);
+            assert_line(&board, Kind::Railway, &marks.railway, longest);
+            assert_networks(&board, &marks);
+            assert!(marks.errors.iter().all(|end| board.shape(end.cell).unwrap().end(end.side).is_some()));
+        }
+    }
+}
+
+/// A line goes from cell to cell through joined sides, none of them twice, and no cell twice by the simple reading.
+fn assert_line(board: &Board, kind: Kind, line: &Line, longest: Longest) {
+    let mut crossed = BTreeSet::new();
+    for pair in line.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let side = Side::ALL.into_iter().find(|side| from.neighbour(*side) == Some(to)).expect("a neighbour");
+        assert!(board.joined(kind, side).contains(from), "{from} and {to} are not joined");
+        assert!(crossed.insert((from.min(to), from.max(to))), "{from} to {to} is crossed twice");
+    }
+    assert!(line.iter().all(|cell| board.with(kind).contains(*cell)));
+    if longest == Longest::Simple {
+        assert_eq!(line.iter().copied().collect::<Cells>().len() as usize, line.len(), "{line:?}");
+    }
+}
+
+/// A network holds its exits, and ends only where something else begins.
+fn assert_networks(board: &Board, marks: &Marks) {
+    for network in marks.networks.iter() {
+        assert!(network.exits.len() >= 2);
+        assert_eq!(network.exits & (network.highways | network.railways), network.exits);
+        for (kind, cells) in Kind::ROUTES.into_iter().zip([network.highways, network.railways]) {
+            for side in Side::ALL {
+                let beyond = (cells & board.joined(kind, side)).step(side);
+                assert_eq!(beyond & cells, beyond, "a neighbour that is joined was left out");
+            }
+        }
+        let stations = board.with(Kind::Highway) & board.with(Kind::Railway) & !board.overpasses();
+        assert_eq!(network.highways & stations, network.railways & stations, "a station joins both");
     }
 }
 

@@ -8,6 +8,7 @@ use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::actions::Action;
 use crossroads_railroad_ink::data::{Drawing, Piece};
 use crossroads_railroad_ink::events::Event;
+use crossroads_railroad_ink::rules::scoring::score;
 use crossroads_railroad_ink::setup::{Expansion, rounds};
 use crossroads_railroad_ink::state::{Phase, State};
 use std::collections::BTreeSet;
@@ -238,6 +239,35 @@ fn when_a_round_ends_everybody_sees_everything() {
             // What a meteor did at once in the new round is not shown yet, so the sheets of the closed round are.
             let shown = PerSeat::from_fn(step.after.desks.seats(), |seat| step.before.desks[seat].sheet);
             assert_eq!(spectator.sheets, shown);
+        }
+    });
+}
+
+#[test]
+fn what_a_view_marks_is_what_it_scores() {
+    play_all(|step| {
+        for viewer in Viewer::all(step.after.desks.seats()) {
+            let view = RailroadInk::view(step.after, viewer);
+            for (seat, sheet) in view.sheets.iter() {
+                assert_eq!(view.scores[seat], score(&sheet.board, &view.options));
+                assert_eq!(view.scores[seat], view.marks[seat].score());
+            }
+        }
+    });
+}
+
+#[test]
+fn a_meteor_strikes_where_its_trajectory_ends() {
+    play_all(|step| {
+        let view = RailroadInk::view(step.before, Viewer::Seat(step.seat));
+        let struck = step.events.iter().find_map(|event| match event {
+            Event::MeteorStruck { seat, cell, .. } if *seat == step.seat => Some(*cell),
+            _ => None,
+        });
+        let meteors = view.own.map(|own| own.meteors).unwrap_or_default();
+        // The last action of a round lets the meteor of the next one come to whoever cannot buy it off.
+        if let Some(cell) = struck.filter(|_| !step.ends_the_round()) {
+            assert!(meteors.iter().any(|meteor| meteor.cells.last() == Some(&cell)), "{meteors:?}");
         }
     });
 }

@@ -32,6 +32,7 @@ impl House {
     pub async fn with(change: impl FnOnce(&mut Settings)) -> House {
         let mut settings = Settings { listen: "127.0.0.1:0".parse().unwrap(), ..Settings::default() };
         settings.messages_a_second = 100_000;
+        settings.chat_in_a_row = 100_000;
         change(&mut settings);
         let mut house = House { folder: tempfile::tempdir().unwrap(), settings, running: None };
         house.start().await;

@@ -74,7 +74,7 @@ async fn a_message_that_is_too_large_closes_the_socket() {
     while other.next().await.is_some() {}
     let big = json!({ "name": "x".repeat(17 * 1024) });
     let (status, _) = stranger.try_send("PATCH", "/api/me", Some(&big)).await;
-    assert!(status == 400 || status == 413, "{status}");
+    assert_eq!(status, 413);
     still_works(&id, &mut socket).await;
 }
 
@@ -127,18 +127,4 @@ async fn a_socket_of_another_page_is_not_opened() {
     assert_eq!(status, 403);
     let own = format!("http://{}", house.address());
     assert!(Socket::try_connect(house.address(), &ana.cookie, &own).await.is_ok());
-}
-
-#[tokio::test]
-async fn half_open_connections_hurt_nobody() {
-    let house = House::open().await;
-    let (id, mut socket) = a_table(&house).await;
-    let mut halves = Vec::new();
-    for _ in 0..300 {
-        use tokio::io::AsyncWriteExt;
-        let mut stream = tokio::net::TcpStream::connect(house.address()).await.unwrap();
-        stream.write_all(b"GET /api/socket HTTP/1.1\r\nhost: x\r\n").await.unwrap();
-        halves.push(stream);
-    }
-    still_works(&id, &mut socket).await;
 }

@@ -9,7 +9,10 @@
 
 mod client;
 mod hostile;
+mod limits;
 mod people;
+mod probing;
 mod programs;
 mod secrecy;
 mod tables;
+mod weeks;

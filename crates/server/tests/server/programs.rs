@@ -43,3 +43,32 @@ async fn the_python_example_plays_a_whole_table() {
         assert_eq!(outcome.as_array().unwrap().len(), 2);
     }
 }
+
+/// Somebody else's program reads the description of the API and tries everything in it.
+#[tokio::test]
+async fn the_api_is_as_it_is_described() {
+    let Some(schemathesis) = std::env::var_os("CROSSROADS_SCHEMATHESIS") else {
+        eprintln!(
+            "the API was not checked against its description: `cargo xtask test` brings what that takes"
+        );
+        return;
+    };
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let token = ana.post("/api/me/tokens", &json!({ "label": "check" })).await["token"].clone();
+    let folder = tempfile::tempdir().unwrap();
+    let checked = Command::new(schemathesis)
+        .current_dir(&folder)
+        .args(["run", &house.url("/api/openapi.json"), "--no-color", "--phases", "examples,coverage,fuzzing"])
+        .args(["--max-examples", "25", "--seed", "1", "--workers", "2", "--suppress-health-check", "all"])
+        // Some requests are right and still refused: a table must exist, a name be free.
+        .args(["--checks", "all", "--exclude-checks", "positive_data_acceptance"])
+        // The one that signs out or forgets must not be the one that asks.
+        .args(["--exclude-path", "/api/sign-out", "--exclude-operation-id", "forget_me"])
+        .args(["--exclude-operation-id", "end_session"])
+        .args(["--header", &format!("Authorization: Bearer {}", token.as_str().unwrap())])
+        .output()
+        .await
+        .unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+}

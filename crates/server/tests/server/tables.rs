@@ -322,3 +322,90 @@ async fn a_quick_match_brings_people_together_and_rates_them() {
     assert_eq!((&next["seats"][1]["id"], &next["status"]), (&bo.id.clone().into(), &"open".into()));
     house.guest().await.fails("POST", &rematch, Some(&json!({})), "forbidden").await;
 }
+
+#[tokio::test]
+async fn a_table_can_be_looked_back_at_with_the_eyes_one_has() {
+    let house = House::open().await;
+    let (ana, bo, eve) = (house.guest().await, house.guest().await, house.guest().await);
+    let wish = json!({ "game": "railroad-ink", "seats": 2, "listed": true });
+    let id = ana.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+    let past = |seat: &str| format!("/api/tables/{id}/history{seat}");
+    ana.fails("GET", &past(""), None, "not_now").await;
+    bo.post(&format!("/api/tables/{id}/sit"), &json!({})).await;
+    ana.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+    let mut socket = ana.connect().await;
+    socket.watch(&id).await;
+    for _ in 0..3 {
+        let action = socket.legal()[0].clone();
+        socket.ask(&json!({ "act": { "table": id, "action": action } })).await.unwrap();
+        socket.catch_up().await;
+    }
+    // The own eyes have seen every step, the others nothing but the dice.
+    let own = ana.get(&past("")).await;
+    let updates = own["updates"].as_array().unwrap();
+    assert_eq!(updates.len(), 4);
+    assert_eq!(updates[3]["view"], socket.update().unwrap()["view"]);
+    assert_eq!(updates[0]["events"][0]["told"]["id"], "told-round");
+    assert_eq!(bo.get(&past("")).await["updates"].as_array().unwrap().len(), 1);
+    assert_eq!(eve.get(&past("")).await["updates"].as_array().unwrap().len(), 1);
+    eve.fails("GET", &past("?seat=0"), None, "forbidden").await;
+    bo.fails("GET", &past("?seat=0"), None, "forbidden").await;
+    eve.fails("GET", &past("?seat=7"), None, "not_found").await;
+    // When it is over, everybody may look with all eyes.
+    for guest in [&ana, &bo] {
+        guest.post(&format!("/api/tables/{id}/resign"), &json!({})).await;
+    }
+    while ana.get(&format!("/api/tables/{id}")).await["status"] != "over" {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let all = eve.get(&past("?seat=0")).await;
+    assert!(all["updates"].as_array().unwrap().len() > 30);
+}
+
+#[tokio::test]
+async fn a_person_can_ask_for_a_hint_a_reason_and_the_board_as_text() {
+    let house = House::open().await;
+    let (ana, eve) = (house.guest().await, house.guest().await);
+    let wish = json!({ "game": "railroad-ink", "seats": 1 });
+    let id = ana.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    ana.fails("GET", &at("hint"), None, "not_now").await;
+    ana.post(&at("start"), &json!({})).await;
+    let look = ana.get(&at("look")).await;
+    let hint = ana.get(&at("hint")).await["action"].clone();
+    assert!(look["legal"].as_array().unwrap().contains(&hint), "{hint} is legal");
+    assert!(look["prompt"]["id"].is_string(), "somebody who may act is asked something");
+    eve.fails("GET", &at("hint"), None, "forbidden").await;
+    // Asking changes nothing, whatever the answer.
+    ana.post(&at("why"), &json!({ "action": hint })).await;
+    let (status, refused) =
+        ana.try_send("POST", &at("why"), Some(&json!({ "action": { "draw_route": "33HHHH" } }))).await;
+    assert_eq!((status, refused["code"].as_str()), (422, Some("refused")));
+    assert!(refused["clause"].as_str().unwrap().starts_with("RI-"));
+    eve.fails("POST", &at("why"), Some(&json!({ "action": "finish" })), "forbidden").await;
+    assert_eq!(ana.get(&at("look")).await, look);
+    let text = eve.get(&at("text")).await;
+    assert!(text["lines"].as_array().unwrap().len() > 7, "a board has seven rows");
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_no_name_behind() {
+    let house = House::open().await;
+    let (ana, bo) = (house.guest().await, house.guest().await);
+    let wish = json!({ "game": "railroad-ink", "seats": 2, "listed": true });
+    let id = ana.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+    bo.post(&format!("/api/tables/{id}/sit"), &json!({})).await;
+    ana.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+    let mut socket = ana.connect().await;
+    socket.watch(&id).await;
+    bo.send("DELETE", "/api/me", None).await;
+    let table = ana.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(table["seats"][1]["sitter"], "gone");
+    assert!(!table.to_string().contains(&bo.id));
+    // A bot plays on in the seat, so nobody waits for somebody who does not exist.
+    while let Some(action) = socket.legal().first().cloned() {
+        socket.ask(&json!({ "act": { "table": id, "action": action } })).await.unwrap();
+        socket.catch_up().await;
+    }
+    socket.until(|told| told["update"]["view"]["round"] == 2).await;
+}

@@ -6,24 +6,23 @@
 
 use crate::board::Board;
 use crate::data::{Cell, Cells, Kind, Side};
+use crate::lists::Few;
 use crate::setup::Longest;
+
+/// The most cells a line can count: it crosses each of the 84 sides between cells at most once.
+const LONGEST: usize = 85;
+
+/// The cells of a line in their order.
+pub type Line = Few<Cell, LONGEST>;
 
 /// How many cells the longest line of this kind counts.
 pub fn longest(board: &Board, kind: Kind, reading: Longest) -> i32 {
-    let cells = board.with(kind);
-    if cells.is_empty() {
-        return 0;
-    }
-    let mut lines = Lines::new(board, kind);
-    let mut best = lines.fold_branches(cells);
-    let rings = lines.rings;
-    for start in rings.iter() {
-        best = best.max(match reading {
-            Longest::Simple => lines.visit_once(start, start, lines.branch(start), rings, best),
-            Longest::Trail => lines.follow(start, start, lines.branch(start)),
-        });
-    }
-    i32::from(best)
+    Lines::search(board, kind, reading).map_or(0, |lines| i32::from(lines.best.length))
+}
+
+/// A longest line of this kind: of several the one that is found first (RI-7.9).
+pub fn longest_line(board: &Board, kind: Kind, reading: Longest) -> Line {
+    Lines::search(board, kind, reading).map_or_else(Line::default, |lines| lines.best_line())
 }
 
 /// The cells of one kind and the sides on which they are joined.
@@ -31,27 +30,67 @@ struct Lines {
     joined: [Cells; 4],
     /// What is left when all branches are folded: cells on rings and between them.
     rings: Cells,
-    /// The longest and the second longest line that begins in a cell and runs into a branch folded there, the cell
-    /// included.
-    branches: [[u8; 2]; 64],
+    /// The longest and the second longest line that begins in a cell and runs into a branch folded there.
+    branches: [[Branch; 2]; 64],
     /// The longest line in any branch.
     longest_branch: u8,
+    /// The way through the rings that is being tried.
+    way: [Cell; LONGEST],
+    best: Best,
+}
+
+/// A line from a cell into a branch folded there.
+#[derive(Clone, Copy)]
+struct Branch {
+    /// Its cells, the one it begins in included.
+    length: u8,
+    /// The second cell, if there is one.
+    next: Cell,
+}
+
+/// The longest line so far: a way from cell to cell that runs out into a branch at both ends. A line that lies in
+/// branches alone has a way of one cell.
+struct Best {
+    length: u8,
+    way: [Cell; LONGEST],
+    way_length: usize,
+    first: Branch,
+    last: Branch,
 }
 
 impl Lines {
-    fn new(board: &Board, kind: Kind) -> Lines {
-        let joined = Side::ALL.map(|side| board.joined(kind, side));
-        Lines { joined, rings: Cells::EMPTY, branches: [[1; 2]; 64], longest_branch: 1 }
+    /// All lines of a kind, the best one found; `None` without a cell of that kind.
+    fn search(board: &Board, kind: Kind, reading: Longest) -> Option<Lines> {
+        let cells = board.with(kind);
+        let start = cells.first()?;
+        let alone = Branch { length: 1, next: start };
+        let way = [start; LONGEST];
+        let mut lines = Lines {
+            joined: Side::ALL.map(|side| board.joined(kind, side)),
+            rings: Cells::EMPTY,
+            branches: [[alone; 2]; 64],
+            longest_branch: 1,
+            way,
+            best: Best { length: 1, way, way_length: 1, first: alone, last: alone },
+        };
+        lines.fold_branches(cells);
+        for start in lines.rings.iter() {
+            let length = lines.branch(start).length;
+            match reading {
+                Longest::Simple => lines.visit_once(0, start, length, lines.rings),
+                Longest::Trail => lines.follow(0, start, length),
+            }
+        }
+        Some(lines)
     }
 
-    fn branch(&self, cell: Cell) -> u8 {
+    fn branch(&self, cell: Cell) -> Branch {
         self.branches[place(cell)][0]
     }
 
-    /// Folds branches from their tips inwards; answers the longest line that lies in branches alone.
-    fn fold_branches(&mut self, cells: Cells) -> u8 {
+    /// Folds branches from their tips inwards; the best line is then the longest that lies in branches alone.
+    fn fold_branches(&mut self, cells: Cells) {
         let mut left = cells;
-        let mut best = 1;
         let mut links = self.joined;
         loop {
             let [n, e, s, w] = links;
@@ -71,14 +110,7 @@ impl Lines {
                     links[side as usize] &= !at;
                     links[side.opposite() as usize] &= !trunk;
                     if let Some(trunk) = trunk.first() {
-                        let length = self.branch(tip);
-                        let [longest, second] = &mut self.branches[place(trunk)];
-                        best = best.max(*longest + length);
-                        if length + 1 > *longest {
-                            (*longest, *second) = (length + 1, *longest);
-                        } else {
-                            *second = (*second).max(length + 1);
-                        }
+                        self.fold(tip, trunk);
                     }
                 }
                 left &= !at;
@@ -87,35 +119,53 @@ impl Lines {
         let [n, e, s, w] = links;
         self.rings = n | e | s | w;
         self.joined = links;
-        self.longest_branch = self.rings.iter().map(|cell| self.branch(cell)).max().unwrap_or(1);
-        best
+        self.longest_branch = self.rings.iter().map(|cell| self.branch(cell).length).max().unwrap_or(1);
     }
 
-    /// The longest line from `here` on through cells of `free`, which visits no cell twice (RI-7.11). `length`
-    /// counts what came before and this cell.
-    fn visit_once(&self, start: Cell, here: Cell, length: u8, free: Cells, best: u8) -> u8 {
+    /// Folds a tip, with all that hangs on it, into the cell it hangs on.
+    fn fold(&mut self, tip: Cell, trunk: Cell) {
+        let new = Branch { length: self.branch(tip).length + 1, next: tip };
+        let [longest, second] = &mut self.branches[place(trunk)];
+        let length = longest.length + new.length - 1;
+        if length > self.best.length {
+            self.best.length = length;
+            (self.best.way[0], self.best.way_length) = (trunk, 1);
+            (self.best.first, self.best.last) = (*longest, new);
+        }
+        if new.length > longest.length {
+            (*longest, *second) = (new, *longest);
+        } else if new.length > second.length {
+            *second = new;
+        }
+    }
+
+    /// Tries every line from `here` on through cells of `free` that visits no cell twice (RI-7.11). `steps` lead
+    /// here through the rings; `length` counts what came before and this cell.
+    fn visit_once(&mut self, steps: usize, here: Cell, length: u8, free: Cells) {
         let free = free & !Cells::only(here);
         // Every free cell, and then the longest branch there is: would that be enough?
-        if length + free.len() as u8 + self.longest_branch <= best {
-            return best;
+        if length + free.len() as u8 + self.longest_branch <= self.best.length {
+            return;
         }
-        let mut best = if here == start { best } else { best.max(length - 1 + self.branch(here)) };
+        self.way[steps] = here;
+        if steps > 0 {
+            self.end_here(steps, length, self.branch(here));
+        }
         let at = Cells::only(here);
         for side in Side::ALL {
             let next = (at & self.joined[side as usize]).step(side) & free;
             if let Some(next) = next.first() {
-                best = best.max(self.visit_once(start, next, length + 1, free, best));
+                self.visit_once(steps + 1, next, length + 1, free);
             }
         }
-        best
     }
 
-    /// The longest line from `here` on that uses no side twice; a cell may be counted again (the option of RI-7.11).
-    fn follow(&mut self, start: Cell, here: Cell, length: u8) -> u8 {
-        let branches = self.branches[place(here)];
+    /// Tries every line from `here` on that uses no side twice; a cell may be counted again (the option of RI-7.11).
+    fn follow(&mut self, steps: usize, here: Cell, length: u8) {
+        self.way[steps] = here;
         // Back at the start, its longest branch is behind us already.
-        let last = branches[usize::from(here == start)];
-        let mut best = length - 1 + last;
+        let branches = self.branches[place(here)];
+        self.end_here(steps, length, branches[usize::from(here == self.way[0])]);
         let at = Cells::only(here);
         for side in Side::ALL {
             if !self.joined[side as usize].contains(here) {
@@ -125,12 +175,40 @@ impl Lines {
             self.joined[side as usize] &= !at;
             self.joined[side.opposite() as usize] &= !next;
             if let Some(next) = next.first() {
-                best = best.max(self.follow(start, next, length + 1));
+                self.follow(steps + 1, next, length + 1);
             }
             self.joined[side as usize] |= at;
             self.joined[side.opposite() as usize] |= next;
         }
-        best
+    }
+
+    /// Keeps the line that leaves the rings here through this branch, if none so far is as long.
+    fn end_here(&mut self, steps: usize, length: u8, last: Branch) {
+        let length = length - 1 + last.length;
+        if length > self.best.length {
+            self.best.length = length;
+            self.best.way_length = steps + 1;
+            self.best.way[..=steps].copy_from_slice(&self.way[..=steps]);
+            (self.best.first, self.best.last) = (self.branch(self.way[0]), last);
+        }
+    }
+
+    /// The cells of the best line.
+    fn best_line(&self) -> Line {
+        let mut line = Line::default();
+        self.run_out(self.best.first, &mut line);
+        line.reverse();
+        self.best.way[..self.best.way_length].iter().for_each(|cell| line.push(*cell));
+        self.run_out(self.best.last, &mut line);
+        line
+    }
+
+    /// Appends the cells of a branch, but for the one it begins in.
+    fn run_out(&self, mut branch: Branch, line: &mut Line) {
+        while branch.length > 1 {
+            line.push(branch.next);
+            branch = self.branch(branch.next);
+        }
     }
 }
 

@@ -4,8 +4,11 @@ use super::{Turn, Why, drawing};
 use crate::board::Board;
 use crate::data::{Cell, Drawing, Piece, Side};
 use crate::events::Event;
+use crate::lists::Few;
 use crate::state::{Meteor, Moment, Sheet};
 use crossroads_engine::{Refusal, Sink};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The special routes with which a meteor may be bought off (RI-8.12, RI-8.13).
 pub(crate) fn prices(sheet: &Sheet) -> impl Iterator<Item = Piece> {
@@ -72,21 +75,51 @@ fn strike<S: Sink<Event>>(turn: &mut Turn<'_, S>, side: Side, distance: u8) {
     turn.tell(Event::MeteorStruck { seat, direction, cell, destroyed });
 }
 
-/// Where a meteor hits (RI-8.2, RI-8.8 to RI-8.11), and the way it goes then.
+/// The way of a meteor over a board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "railroad-ink.ts")]
+pub struct Trajectory {
+    /// The direction in which it sets out.
+    pub aim: Side,
+    /// The cells it passes over, and last the one it hits.
+    pub cells: Few<Cell, MOST_STEPS>,
+}
+
+/// The ways the meteor of a seat can take: one, or one for each direction where the choice is free.
+pub(crate) fn trajectories(sheet: &Sheet, rolled: Meteor) -> Few<Trajectory, 4> {
+    let mut all = Few::default();
+    for side in Side::ALL.into_iter().filter(|side| rolled.direction.is_none_or(|only| only == *side)) {
+        let mut cells = Few::default();
+        fly(&sheet.board, sheet.dot, side, rolled.distance, |cell| cells.push(cell));
+        all.push(Trajectory { aim: side, cells });
+    }
+    all
+}
+
+/// Where a meteor hits, and the way it goes then.
+pub fn impact(board: &Board, from: Cell, side: Side, distance: u8) -> (Cell, Side) {
+    fly(board, from, side, distance, |_| ())
+}
+
+/// A line has seven cells and at most five craters, so that after three steps this many more are plenty.
+const MOST_STEPS: usize = 17;
+
+/// Flies from cell to cell to where the meteor hits (RI-8.2, RI-8.8 to RI-8.11), and answers also the way it goes
+/// then.
 ///
 /// It steps until its distance is used up and then on to the first cell without a crater; where the board ends it
 /// turns round, and the turn costs no step.
-pub fn impact(board: &Board, from: Cell, side: Side, distance: u8) -> (Cell, Side) {
+fn fly(board: &Board, from: Cell, side: Side, distance: u8, mut over: impl FnMut(Cell)) -> (Cell, Side) {
     let (mut cell, mut side) = (from, side);
     let mut steps = 0;
-    // A line has seven cells and at most five craters, so this is a generous bound.
-    while steps < distance || (board.craters().contains(cell) && steps < distance + 14) {
+    while steps < usize::from(distance) || (board.craters().contains(cell) && steps < MOST_STEPS) {
         if let Some(next) = cell.neighbour(side) {
             cell = next;
         } else {
             side = side.opposite();
             cell = cell.neighbour(side).unwrap_or(cell);
         }
+        over(cell);
         steps += 1;
     }
     (cell, side)

@@ -356,3 +356,16 @@ fn what_a_meteor_cuts_off_stays_and_may_be_joined() {
     table.does(A, draw("43R-R-"));
     assert_eq!(table.parts(A).railway, 3);
 }
+
+/// RI-8.4, RI-8.8, RI-8.10
+#[test]
+fn a_seat_sees_the_ways_its_meteor_can_take() {
+    let table = solo().meteor().board("42*").dot("41").rolls("choose 3");
+    let ways = serde_json::to_value(table.view(A).own.unwrap().meteors).unwrap();
+    let west = serde_json::json!({"aim": "west", "cells": ["40", "41", "42", "43"]});
+    assert_eq!(
+        (ways.as_array().unwrap().len(), &ways[3]),
+        (4, &west),
+        "the bounce and the crater are passed"
+    );
+}

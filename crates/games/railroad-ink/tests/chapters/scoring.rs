@@ -260,6 +260,7 @@ fn of_equal_totals_the_one_with_fewer_errors_wins_and_then_they_share() {
     let outcome = table.outcome();
     assert_eq!(outcome.winners().collect::<Vec<_>>(), [B, C]);
     assert_eq!(outcome.standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [3, 1, 1, 4]);
+    assert_eq!(table.view(A).places.unwrap().as_slice(), [3, 1, 1, 4]);
 }
 
 /// RI-7.23, RI-9.14
@@ -290,4 +291,59 @@ fn the_last_round_is_drawn_like_any_other() {
     table.draws(A, "11H-H- 05H-H- 36-H-H 21HRHRo").does(A, Finish);
     assert_eq!(table.outcome().standings[0].points, table.parts(A).total());
     table.refuses(A, draw("31H-H-"), "RI-3.4");
+}
+
+/// RI-7.4, RI-7.9, RI-S10
+#[test]
+fn the_marks_say_where_the_points_come_from() {
+    let table = ended(
+        "01H-H- 11HRHRo 21H-H- 31H-HH 30-H-H 41H-R- 51RR-R 50-R-R 52--RR 62RR-- 63-RRR 10-R-R 12-R-R 13R--R 03R-R-",
+    );
+    let marks = serde_json::to_value(table.view(A).marks[A]).unwrap();
+    let networks = json!([
+        {
+            "exits": ["01", "30", "50", "63"],
+            "highways": ["01", "11", "21", "30", "31", "41"],
+            "railways": ["41", "50", "51", "52", "62", "63"],
+            "points": 12,
+        },
+        {"exits": ["03", "10"], "highways": [], "railways": ["03", "10", "11", "12", "13"], "points": 4},
+    ]);
+    assert_eq!(marks["networks"], networks);
+    assert_eq!(marks["errors"], json!([{"cell": "63", "side": "east"}]));
+    assert_eq!(marks["centre"], json!([]));
+    let highway = marks["highway"].as_array().unwrap();
+    assert_eq!((highway.len(), highway.contains(&json!("11"))), (5, true));
+}
+
+/// RI-7.11, RI-S12
+#[test]
+fn the_marks_of_a_line_count_a_cell_again_where_the_table_does() {
+    let table = ended_with_trails("30-H-H 31HHHH 21-HH- 22--HH 32H--H 41H-H-");
+    let line: Vec<String> = table.view(A).marks[A].highway.iter().map(|cell| cell.to_string()).collect();
+    assert_eq!(line.len(), 7);
+    assert_eq!(line.iter().filter(|cell| *cell == "31").count(), 2, "{line:?}");
+}
+
+/// RI-8.19, RI-S23
+#[test]
+fn the_marks_of_meteor_are_the_ends_that_lead_into_craters() {
+    let table = solo().meteor().board("03R-R- 13R-R- 23* 33R-R- 43R-R- 53R-R- 63R-R-").ends();
+    let marks = serde_json::to_value(table.view(A).marks[A]).unwrap();
+    let into = json!([{"cell": "33", "side": "north"}, {"cell": "13", "side": "south"}]);
+    assert_eq!(marks["into_craters"], into);
+    assert_eq!(marks["centre"], json!(["23", "33", "43"]));
+}
+
+/// RI-9.14, RI-9.17, RI-9.18
+#[test]
+fn the_marks_of_lava_are_its_lakes_and_open_sides() {
+    let table = solo().lava().board("33LLLL 23L-L- 00LLLL 01L--L 10L--L").ends();
+    let marks = serde_json::to_value(table.view(A).marks[A]).unwrap();
+    let lakes = json!([
+        {"cells": ["00", "01", "10"], "closed": true, "points": 8},
+        {"cells": ["23", "33"], "closed": false, "points": 0},
+    ]);
+    assert_eq!(marks["lakes"], lakes);
+    assert_eq!(marks["errors"].as_array().unwrap().len(), 4, "23 north and three sides of 33");
 }

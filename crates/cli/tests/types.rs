@@ -1,0 +1,45 @@
+//! The browser client's types are written from the program's. What is generated is committed; this test says when it is
+//! out of date, and `cargo xtask types` writes it anew.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use crossroads_railroad_ink as railroad_ink;
+use crossroads_server::{api, protocol};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+/// Where the client looks for them.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+
+#[test]
+fn the_types_of_the_browser_client_are_those_of_the_program() {
+    let fresh = tempfile::tempdir().unwrap();
+    export(fresh.path());
+    if std::env::var_os("CROSSROADS_WRITE_TYPES").is_some() {
+        let _ = fs::remove_dir_all(FOLDER);
+        export(Path::new(FOLDER));
+    }
+    let (fresh, committed) = (files(fresh.path()), files(Path::new(FOLDER)));
+    assert!(fresh == committed, "web/src/generated is out of date: `cargo xtask types` writes it anew");
+}
+
+fn export(folder: &Path) {
+    // Whole numbers that JavaScript cannot hold do not travel: times are milliseconds.
+    let to = Config::new().with_out_dir(folder).with_large_int("number");
+    protocol::Request::export_all(&to).unwrap();
+    protocol::Told::export_all(&to).unwrap();
+    api::export_types(&to).unwrap();
+    railroad_ink::view::View::export_all(&to).unwrap();
+    railroad_ink::actions::Action::export_all(&to).unwrap();
+    railroad_ink::events::Event::export_all(&to).unwrap();
+}
+
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .map(|path| {
+            (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read_to_string(&path).unwrap())
+        })
+        .collect()
+}

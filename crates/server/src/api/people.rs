@@ -1,0 +1,292 @@
+//! People: guests, names, passwords, sessions, and everything the server knows of somebody.
+
+use super::lobby::{TableListed, listed};
+use super::{Answer, Body, In, LISTED, Me, Nothing, SESSION};
+use crate::App;
+use crate::error::Fault;
+use crate::people::{self, SignedIn};
+use crate::protocol::PersonTold;
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderName;
+use axum::http::header::SET_COOKIE;
+use axum::response::AppendHeaders;
+use crossroads_bots::roster;
+use crossroads_store::{SessionKind, TableQuery};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How long a browser keeps a session: a year.
+const COOKIE_AGE_S: u32 = 31_536_000;
+
+/// An answer that sets the cookie.
+type WithCookie<T> = (AppendHeaders<[(HeaderName, String); 1]>, Json<T>);
+
+fn entered(app: &App, person: &PersonTold, token: &str) -> WithCookie<PersonTold> {
+    let secure = if app.settings.secure_cookies { "; Secure" } else { "" };
+    let cookie = format!("{SESSION}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE_S}{secure}");
+    (AppendHeaders([(SET_COOKIE, cookie)]), Json(person.clone()))
+}
+
+/// What a guest may wish.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct GuestWish {
+    /// A name; by lot if nothing is said.
+    #[ts(optional)]
+    name: Option<String>,
+}
+
+/// A new guest; sets the session cookie.
+#[utoipa::path(post, path = "/api/guest", responses((status = 200, body = PersonTold), Fault))]
+pub async fn guest(
+    State(app): State<App>,
+    Body(wish): Body<GuestWish>,
+) -> Result<WithCookie<PersonTold>, Fault> {
+    let (person, token) = app.people.welcome_guest(wish.name.as_deref()).await?;
+    Ok(entered(&app, &people::told(&person), &token))
+}
+
+/// How somebody signs in.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct SignInWish {
+    /// The name.
+    name: String,
+    /// The password.
+    password: String,
+}
+
+/// Signs in; sets the session cookie.
+#[utoipa::path(post, path = "/api/sign-in", responses((status = 200, body = PersonTold), Fault))]
+pub async fn sign_in(
+    State(app): State<App>,
+    Body(wish): Body<SignInWish>,
+) -> Result<WithCookie<PersonTold>, Fault> {
+    let (person, token) = app.people.sign_in(&wish.name, &wish.password).await?;
+    Ok(entered(&app, &people::told(&person), &token))
+}
+
+/// Ends this session.
+#[utoipa::path(post, path = "/api/sign-out", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = Nothing), Fault))]
+pub async fn sign_out(State(app): State<App>, Me(me): Me) -> Result<WithCookie<Nothing>, Fault> {
+    app.people.sign_out(&me.token_hash).await?;
+    let gone = format!("{SESSION}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    Ok((AppendHeaders([(SET_COOKIE, gone)]), Json(Nothing {})))
+}
+
+/// Who I am.
+#[utoipa::path(get, path = "/api/me", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = PersonTold), Fault))]
+pub async fn me(Me(me): Me) -> Json<PersonTold> {
+    Json(people::told(&me.person))
+}
+
+/// Another name.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct NameWish {
+    /// The name, 1 to 24 characters.
+    name: String,
+}
+
+/// Gives me another name.
+#[utoipa::path(patch, path = "/api/me", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = PersonTold), Fault))]
+pub async fn rename(State(app): State<App>, Me(me): Me, Body(wish): Body<NameWish>) -> Answer<PersonTold> {
+    Ok(Json(people::told(&app.people.rename(&me.person, &wish.name).await?)))
+}
+
+/// Forgets me, with my sessions and ratings.
+#[utoipa::path(delete, path = "/api/me", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = Nothing), Fault))]
+pub async fn forget_me(State(app): State<App>, Me(me): Me) -> Answer<Nothing> {
+    app.hall.forget(&me.person.id).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// A password.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct PasswordWish {
+    /// The password, 8 to 200 characters.
+    password: String,
+}
+
+/// Keeps my name and history for good.
+#[utoipa::path(post, path = "/api/me/password", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = PersonTold), Fault))]
+pub async fn set_password(
+    State(app): State<App>,
+    Me(me): Me,
+    Body(wish): Body<PasswordWish>,
+) -> Answer<PersonTold> {
+    Ok(Json(people::told(&app.people.set_password(&me.person, &wish.password).await?)))
+}
+
+/// A token for a program.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct TokenWish {
+    /// What I call it.
+    label: String,
+}
+
+/// A token, which is told once.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct TokenTold {
+    /// The token.
+    token: String,
+}
+
+/// A token for a program of mine.
+#[utoipa::path(post, path = "/api/me/tokens", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = TokenTold), Fault))]
+pub async fn new_token(State(app): State<App>, Me(me): Me, Body(wish): Body<TokenWish>) -> Answer<TokenTold> {
+    let token = app.people.open_session(&me.person.id, SessionKind::Api, &wish.label).await?;
+    Ok(Json(TokenTold { token }))
+}
+
+/// Where somebody is signed in.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct SessionTold {
+    /// A name for it: a part of the hash of its token.
+    id: String,
+    /// `browser` or `api`.
+    kind: &'static str,
+    /// What its owner calls it.
+    label: String,
+    /// When it was opened, in milliseconds since 1970.
+    created_ms: i64,
+    /// Whether it is the one that asks.
+    this: bool,
+}
+
+async fn sessions_told(app: &App, me: &SignedIn) -> Result<Vec<SessionTold>, Fault> {
+    let sessions = app.people.sessions(&me.person.id).await?;
+    let told = sessions.into_iter().map(|session| SessionTold {
+        id: session_id(&session.token_hash),
+        kind: session.kind.word(),
+        label: session.label,
+        created_ms: session.created_ms,
+        this: session.token_hash == me.token_hash,
+    });
+    Ok(told.collect())
+}
+
+fn session_id(token_hash: &[u8]) -> String {
+    hex::encode(&token_hash[..token_hash.len().min(8)])
+}
+
+/// Where I am signed in.
+#[utoipa::path(get, path = "/api/me/sessions", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = Vec<SessionTold>), Fault))]
+pub async fn my_sessions(State(app): State<App>, Me(me): Me) -> Answer<Vec<SessionTold>> {
+    Ok(Json(sessions_told(&app, &me).await?))
+}
+
+/// Ends one of my sessions.
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", params(("id" = String, Path)),
+    security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
+pub async fn end_session(State(app): State<App>, Me(me): Me, In(id): In<String>) -> Answer<Nothing> {
+    let sessions = app.people.sessions(&me.person.id).await?;
+    let session = sessions.iter().find(|session| session_id(&session.token_hash) == id);
+    app.people.sign_out(&session.ok_or(Fault::NotFound("session"))?.token_hash).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// My tables, the newest first.
+#[utoipa::path(get, path = "/api/me/tables", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = Vec<TableListed>), Fault))]
+pub async fn my_tables(State(app): State<App>, Me(me): Me) -> Answer<Vec<TableListed>> {
+    let query = TableQuery { person: Some(me.person.id), unlisted: true, most: LISTED, ..<_>::default() };
+    Ok(Json(app.hall.tables(query).await?.iter().map(listed).collect()))
+}
+
+/// How well I play a game.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct RatingTold {
+    /// Which game.
+    game: &'static str,
+    /// The strength that is supposed.
+    mean: f64,
+    /// How sure that is.
+    deviation: f64,
+    /// How many tables it rests on.
+    tables: u64,
+}
+
+async fn ratings_told(app: &App, me: &SignedIn) -> Result<Vec<RatingTold>, Fault> {
+    let mut told = Vec::new();
+    for game in roster::GAMES.iter().map(|game| game.info().id) {
+        if let Some(row) = app.hall.rating(game, &me.person.id).await? {
+            told.push(RatingTold { game, mean: row.mean, deviation: row.deviation, tables: row.tables });
+        }
+    }
+    Ok(told)
+}
+
+/// How well I play, for each game that I have played with others.
+#[utoipa::path(get, path = "/api/me/ratings", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = Vec<RatingTold>), Fault))]
+pub async fn my_ratings(State(app): State<App>, Me(me): Me) -> Answer<Vec<RatingTold>> {
+    Ok(Json(ratings_told(&app, &me).await?))
+}
+
+/// Everything the server knows of somebody.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct ExportTold {
+    /// Who.
+    person: PersonTold,
+    /// Since when.
+    created_ms: i64,
+    /// Where they are signed in.
+    sessions: Vec<SessionTold>,
+    /// How well they play.
+    ratings: Vec<RatingTold>,
+    /// Where they sat.
+    tables: Vec<TableListed>,
+}
+
+/// Everything the server knows of me.
+#[utoipa::path(get, path = "/api/me/export", security(("session" = []), ("token" = [])),
+    responses((status = 200, body = ExportTold), Fault))]
+pub async fn export(State(app): State<App>, Me(me): Me) -> Answer<ExportTold> {
+    let query = TableQuery {
+        person: Some(me.person.id.clone()),
+        unlisted: true,
+        most: u64::MAX >> 1,
+        ..<_>::default()
+    };
+    Ok(Json(ExportTold {
+        person: people::told(&me.person),
+        created_ms: me.person.created_ms,
+        sessions: sessions_told(&app, &me).await?,
+        ratings: ratings_told(&app, &me).await?,
+        tables: app.hall.tables(query).await?.iter().map(listed).collect(),
+    }))
+}
+
+pub(super) fn export_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    GuestWish::export_all(to)?;
+    SignInWish::export_all(to)?;
+    NameWish::export_all(to)?;
+    PasswordWish::export_all(to)?;
+    TokenWish::export_all(to)?;
+    TokenTold::export_all(to)?;
+    SessionTold::export_all(to)?;
+    RatingTold::export_all(to)?;
+    ExportTold::export_all(to)?;
+    Ok(())
+}

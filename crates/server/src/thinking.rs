@@ -1,0 +1,149 @@
+//! Bots think off the async threads, not more of them at once than the server allows, and not longer than it has
+//! patience. Whoever does not come back in time is played for at random; the thread it holds counts until it ends.
+
+use crate::metrics::Metrics;
+use crossroads_bots::player::Patience;
+use crossroads_bots::roster::AnyPlayer;
+use crossroads_engine::erased::AnyTable;
+use crossroads_engine::{Chance, Quick, Seat};
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+
+/// How much longer than it should a bot may take before nobody waits for it any more.
+const GRACE: u32 = 2;
+
+/// Where bots think.
+#[derive(Clone)]
+pub struct Thinking {
+    free: Arc<Semaphore>,
+    time: Duration,
+    metrics: Arc<Metrics>,
+}
+
+/// What came out of it.
+pub struct Thought {
+    /// The action; none if the seat has nothing to do.
+    pub action: Option<Value>,
+    /// The bot, with what it remembers; lost if it did not come back.
+    pub player: Option<Box<dyn AnyPlayer>>,
+}
+
+impl Thinking {
+    /// Room for so many bots at once, each for so long.
+    pub fn new(threads: usize, time: Duration, metrics: Arc<Metrics>) -> Thinking {
+        Thinking { free: Arc::new(Semaphore::new(threads.max(1))), time, metrics }
+    }
+
+    /// Lets a bot think about a decision. None if it was told to stop.
+    pub async fn think(
+        &self,
+        table: Box<dyn AnyTable>,
+        mut player: Box<dyn AnyPlayer>,
+        seat: Seat,
+        patience: Patience,
+    ) -> Option<Thought> {
+        let free = self.free.clone().acquire_owned().await.ok()?;
+        let began = Instant::now();
+        if patience.is_cancelled() {
+            self.metrics.thought("cancelled", began.elapsed());
+            return None;
+        }
+        let at_random = random_action(&*table, seat);
+        let patience = patience.until(std::time::Instant::now() + self.time);
+        let told = patience.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let _free = free;
+            let action = player.choose(&*table, seat, &told);
+            (action, player)
+        });
+        let thought = tokio::time::timeout(self.time * GRACE, thought).await;
+        let took = began.elapsed();
+        if patience.is_cancelled() {
+            self.metrics.thought("cancelled", took);
+            return None;
+        }
+        if let Ok(Ok((action, player))) = thought {
+            self.metrics.thought("done", took);
+            return Some(Thought { action, player: Some(player) });
+        }
+        patience.cancel();
+        self.metrics.thought("late", took);
+        tracing::warn!(%seat, "a bot has lost itself in thought");
+        Some(Thought { action: at_random, player: None })
+    }
+}
+
+fn random_action(table: &dyn AnyTable, seat: Seat) -> Option<Value> {
+    let choices = table.choices(seat);
+    Quick::new(table.log_len() as u64).pick(&choices).map(|choice| choice.action.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crossroads_bots::roster;
+    use crossroads_engine::Seed;
+    use serde_json::json;
+
+    /// A bot that thinks until it is told to stop, or for ever.
+    struct Brooder {
+        listens: bool,
+    }
+
+    impl AnyPlayer for Brooder {
+        fn choose(&mut self, table: &dyn AnyTable, seat: Seat, patience: &Patience) -> Option<Value> {
+            let began = Instant::now();
+            // Even for ever ends some time, or the test would not.
+            while !(self.listens && patience.is_over()) && began.elapsed() < Duration::from_secs(2) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            table.choices(seat).first().map(|choice| choice.action.clone())
+        }
+    }
+
+    fn thinking(time_ms: u64) -> Thinking {
+        Thinking::new(1, Duration::from_millis(time_ms), Arc::default())
+    }
+
+    fn table() -> Box<dyn AnyTable> {
+        let game = roster::GAMES[0];
+        game.new_table(&json!({}), game.info().least_seats, Seed::from_number(1)).unwrap().0
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_listens_stops_in_time() {
+        let began = Instant::now();
+        let brooder = Box::new(Brooder { listens: true });
+        let thought = thinking(50).think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
+        assert!(thought.action.is_some() && thought.player.is_some());
+        assert!(began.elapsed() < Duration::from_millis(500));
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_does_not_listen_is_played_for() {
+        let thinking = thinking(20);
+        let brooder = Box::new(Brooder { listens: false });
+        let thought = thinking.think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
+        assert!(thought.player.is_none(), "it is still somewhere else");
+        assert!(table().act(Seat(0), &thought.action.unwrap()).is_ok(), "but the table goes on");
+        assert!(thinking.metrics.text().contains("bot_thoughts_total{end=\"late\"} 1"));
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_nobody_wants_any_more_ends() {
+        let thinking = thinking(60_000);
+        let patience = Patience::endless();
+        let brooder = Box::new(Brooder { listens: true });
+        let thought = thinking.think(table(), brooder, Seat(0), patience.clone());
+        let stop = async {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            patience.cancel();
+        };
+        let (thought, ()) = tokio::join!(thought, stop);
+        assert!(thought.is_none());
+        assert!(thinking.metrics.text().contains("bot_thoughts_total{end=\"cancelled\"} 1"));
+    }
+}

@@ -1,0 +1,74 @@
+// What the shell and a game's folder know of each other. The shell never looks into a view; a game never opens a socket.
+
+import type { Component } from "svelte";
+
+/** A sentence to be: an id in a Fluent catalogue and what goes into it, as the engine writes it. */
+export interface Message {
+  id: string;
+  args: [string, unknown][];
+}
+
+/** Why the rules forbid something. */
+export interface Refusal {
+  clause: string;
+  reason: Message;
+}
+
+/** An event as this viewer may know it. */
+export interface SeenEvent<E = unknown> {
+  event: E;
+  told: Message;
+}
+
+/** Who sits in a seat, as far as a board has to know. */
+export interface SeatLook {
+  /** The name to show. */
+  name: string;
+  /** A CSS colour of the palette, and a shape, so that colour is never the only sign. */
+  colour: string;
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
+}
+
+/** What a game's board is given. All of it can change at any time; a board is a function of it. */
+export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+  view: View;
+  /** What the own seat may do now; empty for spectators, in replays, and while an earlier move is studied. */
+  legal: Action[];
+  /** The events that led to this view, for motion. Empty for a fresh view. */
+  events: SeenEvent<Event>[];
+  /** The own seat. */
+  seat: number | null;
+  seats: SeatLook[];
+  /** Whether the table is over. */
+  over: boolean;
+  /** What a bot would do, to be shown on the board. */
+  hint: Action | null;
+  /** Sends an action; settles when the server has answered. */
+  act(action: Action): Promise<void>;
+  /** Why an action cannot be taken now; null if it can. */
+  why(action: Action): Promise<Refusal | null>;
+  /** Puts a message of the game's own catalogue into words. */
+  say(id: string, args?: Record<string, unknown>): string;
+}
+
+/** A game's folder, as the shell sees it. */
+export interface GameModule {
+  id: string;
+  /**
+   * The surface of a table: board, dice, hand, score sheet, final sheet. It fills the space it is given, which is a size
+   * container: `100cqw` and `100cqh` are its width and height.
+   */
+  Board: Component<BoardProps<any, any, any>>;
+  /** Every die, route, board, card, tile: the page of the gallery. */
+  Gallery: Component<{ say(id: string, args?: Record<string, unknown>): string }>;
+}
+
+/** What the shell needs of a game before anybody opens a table of it. Kept small: it is in the first load. */
+export interface GameCard {
+  id: string;
+  /** A drawing for the start page, about 16:10, that shows what the game feels like. */
+  Picture: Component;
+  /** The game's catalogue in a language, as Fluent source. */
+  catalogue(lang: "en" | "ru" | "uk"): Promise<string>;
+  load(): Promise<GameModule>;
+}
