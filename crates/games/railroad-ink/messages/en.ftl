@@ -200,6 +200,7 @@ page-aim = Send the meteor to the { $side }
 page-score-sheet = Score sheet
 page-total = Total
 page-network = { $letter }: { $exits } exits, { $points } points
+page-network-short = { $exits } exits: { $points }
 page-cells = { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells

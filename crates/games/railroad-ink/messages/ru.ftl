@@ -206,6 +206,11 @@ page-network = { $letter }: { $exits ->
     [few] { $exits } выхода
    *[many] { $exits } выходов
 }, { $points } очк.
+page-network-short = { $exits ->
+    [one] { $exits } выход
+    [few] { $exits } выхода
+   *[many] { $exits } выходов
+}: { $points }
 page-cells = { $cells ->
     [one] { $cells } клетка
     [few] { $cells } клетки

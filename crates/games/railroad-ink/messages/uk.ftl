@@ -206,6 +206,11 @@ page-network = { $letter }: { $exits ->
     [few] { $exits } виходи
    *[many] { $exits } виходів
 }, { $points } оч.
+page-network-short = { $exits ->
+    [one] { $exits } вихід
+    [few] { $exits } виходи
+   *[many] { $exits } виходів
+}: { $points }
 page-cells = { $cells ->
     [one] { $cells } клітинка
     [few] { $cells } клітинки

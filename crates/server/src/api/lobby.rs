@@ -45,6 +45,7 @@ pub(super) fn listed(row: &TableRow) -> TableListed {
 
 /// Which tables are wanted.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct LobbyQuery {
     /// Only of this game.
     game: Option<String>,
@@ -67,7 +68,7 @@ pub async fn tables(State(app): State<App>, Asked(asked): Asked<LobbyQuery>) -> 
 
 /// A new table; its maker is the host and sits in the first seat.
 #[utoipa::path(post, path = "/api/tables", security(("session" = []), ("token" = [])),
-    responses((status = 200, body = TableTold), Fault))]
+    request_body = NewTable, responses((status = 200, body = TableTold), Fault))]
 pub async fn create(State(app): State<App>, Me(me): Me, Body(wish): Body<NewTable>) -> Answer<TableTold> {
     Ok(Json(app.hall.create(&me.person, wish).await?))
 }
@@ -85,7 +86,7 @@ pub struct QuickWish {
 
 /// Sits me down at the first table of this kind; it starts when it is full.
 #[utoipa::path(post, path = "/api/quick-match", security(("session" = []), ("token" = [])),
-    responses((status = 200, body = TableTold), Fault))]
+    request_body = QuickWish, responses((status = 200, body = TableTold), Fault))]
 pub async fn quick_match(
     State(app): State<App>,
     Me(me): Me,
@@ -117,7 +118,7 @@ pub struct SitWish {
 
 /// Sits me down, before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)),
-    security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
+    security(("session" = []), ("token" = [])), request_body = SitWish, responses((status = 200, body = Nothing), Fault))]
 pub async fn sit(
     State(app): State<App>,
     Me(me): Me,
@@ -151,7 +152,7 @@ pub struct PlaceWish {
 
 /// The host sends whoever sits there away, or puts a bot there.
 #[utoipa::path(post, path = "/api/tables/{id}/place", params(("id" = String, Path)),
-    security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
+    security(("session" = []), ("token" = [])), request_body = PlaceWish, responses((status = 200, body = Nothing), Fault))]
 pub async fn place(
     State(app): State<App>,
     Me(me): Me,

@@ -35,12 +35,13 @@ fn entered(app: &App, person: &PersonTold, token: &str) -> WithCookie<PersonTold
 #[ts(export_to = "protocol.ts")]
 pub struct GuestWish {
     /// A name; by lot if nothing is said.
+    #[schema(min_length = 1, max_length = 24)]
     #[ts(optional)]
     name: Option<String>,
 }
 
 /// A new guest; sets the session cookie.
-#[utoipa::path(post, path = "/api/guest", responses((status = 200, body = PersonTold), Fault))]
+#[utoipa::path(post, path = "/api/guest", request_body = GuestWish, responses((status = 200, body = PersonTold), Fault))]
 pub async fn guest(
     State(app): State<App>,
     Body(wish): Body<GuestWish>,
@@ -61,7 +62,7 @@ pub struct SignInWish {
 }
 
 /// Signs in; sets the session cookie.
-#[utoipa::path(post, path = "/api/sign-in", responses((status = 200, body = PersonTold), Fault))]
+#[utoipa::path(post, path = "/api/sign-in", request_body = SignInWish, responses((status = 200, body = PersonTold), Fault))]
 pub async fn sign_in(
     State(app): State<App>,
     Body(wish): Body<SignInWish>,
@@ -92,12 +93,13 @@ pub async fn me(Me(me): Me) -> Json<PersonTold> {
 #[ts(export_to = "protocol.ts")]
 pub struct NameWish {
     /// The name, 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
     name: String,
 }
 
 /// Gives me another name.
 #[utoipa::path(patch, path = "/api/me", security(("session" = []), ("token" = [])),
-    responses((status = 200, body = PersonTold), Fault))]
+    request_body = NameWish, responses((status = 200, body = PersonTold), Fault))]
 pub async fn rename(State(app): State<App>, Me(me): Me, Body(wish): Body<NameWish>) -> Answer<PersonTold> {
     Ok(Json(people::told(&app.people.rename(&me.person, &wish.name).await?)))
 }
@@ -116,12 +118,13 @@ pub async fn forget_me(State(app): State<App>, Me(me): Me) -> Answer<Nothing> {
 #[ts(export_to = "protocol.ts")]
 pub struct PasswordWish {
     /// The password, 8 to 200 characters.
+    #[schema(min_length = 8, max_length = 200)]
     password: String,
 }
 
 /// Keeps my name and history for good.
 #[utoipa::path(post, path = "/api/me/password", security(("session" = []), ("token" = [])),
-    responses((status = 200, body = PersonTold), Fault))]
+    request_body = PasswordWish, responses((status = 200, body = PersonTold), Fault))]
 pub async fn set_password(
     State(app): State<App>,
     Me(me): Me,
@@ -149,7 +152,7 @@ pub struct TokenTold {
 
 /// A token for a program of mine.
 #[utoipa::path(post, path = "/api/me/tokens", security(("session" = []), ("token" = [])),
-    responses((status = 200, body = TokenTold), Fault))]
+    request_body = TokenWish, responses((status = 200, body = TokenTold), Fault))]
 pub async fn new_token(State(app): State<App>, Me(me): Me, Body(wish): Body<TokenWish>) -> Answer<TokenTold> {
     let token = app.people.open_session(&me.person.id, SessionKind::Api, &wish.label).await?;
     Ok(Json(TokenTold { token }))

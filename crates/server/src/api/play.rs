@@ -48,6 +48,7 @@ pub async fn text(State(app): State<App>, Anybody(who): Anybody, In(id): In<Stri
 
 /// With whose eyes.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Eyes {
     /// Which seat's; one's own, or a spectator's, if nothing is said. Others' only when the table is over.
     seat: Option<u8>,
@@ -89,7 +90,7 @@ pub struct ActWish {
 
 /// Takes an action in my seat.
 #[utoipa::path(post, path = "/api/tables/{id}/act", params(("id" = String, Path)),
-    security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
+    security(("session" = []), ("token" = [])), request_body = ActWish, responses((status = 200, body = Nothing), Fault))]
 pub async fn act(
     State(app): State<App>,
     Me(me): Me,
@@ -102,7 +103,7 @@ pub async fn act(
 
 /// Says why I cannot take an action now; if I can, the answer is empty and nothing has happened.
 #[utoipa::path(post, path = "/api/tables/{id}/why", params(("id" = String, Path)),
-    security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
+    security(("session" = []), ("token" = [])), request_body = ActWish, responses((status = 200, body = Nothing), Fault))]
 pub async fn why(
     State(app): State<App>,
     Me(me): Me,

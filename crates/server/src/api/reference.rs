@@ -82,6 +82,7 @@ pub async fn games() -> Json<Vec<GameTold>> {
 
 /// In which language.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct InLanguage {
     /// `en`, `ru` or `uk`; English if nothing is said.
     lang: Option<String>,
