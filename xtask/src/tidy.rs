@@ -148,6 +148,7 @@ fn check_arrows(root: &Path, report: &mut Report) -> Result<()> {
         ("crates/engine".to_owned(), Vec::new()),
         ("crates/bots".to_owned(), [engine(), games.clone()].concat()),
         ("crates/store".to_owned(), Vec::new()),
+        ("crates/page".to_owned(), Vec::new()),
         (
             "crates/server".to_owned(),
             [engine(), vec!["crossroads-bots".to_owned(), "crossroads-store".to_owned()]].concat(),

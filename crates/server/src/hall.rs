@@ -354,13 +354,14 @@ impl Hall {
         mut messages: mpsc::Receiver<Command>,
     ) {
         let began = Instant::now();
-        match Actor::wake(id.clone(), self.0.around.clone(), self.clone(), mailbox).await {
+        // A future is as large as the largest thing it ever waits for. These live long and mostly wait, so what is done
+        // once or seldom is put aside.
+        match Box::pin(Actor::wake(id.clone(), self.0.around.clone(), self.clone(), mailbox)).await {
             Ok(actor) => {
                 let metrics = &self.0.around.metrics;
                 metrics.wake_time.observe(began.elapsed().as_secs_f64());
                 let _awake = Held::new(&metrics.tables_awake);
-                // A future is as large as its largest part; this one lives long, so it gets no more than it needs.
-                Box::pin(actor.live(messages, generation)).await;
+                Box::new(actor).live(messages, generation).await;
             }
             Err(fault) => {
                 self.retire(&id, generation, None);

@@ -110,7 +110,8 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
             incoming = socket.recv() => match incoming {
                 Some(Ok(Message::Text(text))) => {
                     unanswered = 0;
-                    if !session.hear(text.as_str()).await {
+                    // Most sockets are silent most of the time; what an answer takes is put aside meanwhile.
+                    if !Box::pin(session.hear(text.as_str())).await {
                         break End::TooMany;
                     }
                 }
@@ -130,7 +131,7 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
             }
             () = overflow.notified() => break End::TooSlow,
             revoked = revocations.recv() => {
-                if session.is_signed_out(revoked).await {
+                if Box::pin(session.is_signed_out(revoked)).await {
                     break End::SignedOut;
                 }
             }
@@ -153,7 +154,7 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
             }
         }
     }
-    close(socket, end).await;
+    Box::pin(close(socket, end)).await;
 }
 
 async fn close(mut socket: WebSocket, end: End) {
@@ -270,5 +271,21 @@ impl Session {
         for id in std::mem::take(&mut self.following) {
             self.app.hall.forward(&id, Command::Unwatch(self.number));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    fn size<A, B, C, F>(_: fn(A, B, C) -> F) -> usize {
+        size_of::<F>()
+    }
+    #[test]
+    fn sizes() {
+        println!("serve {}", size(super::serve));
+        println!("command {}", size_of::<crate::table::Command>());
+        println!("actor {}", size_of::<crate::table::Actor>());
+        println!("app {}", size_of::<crate::App>());
+        println!("session {}", size_of::<super::Session>());
+        println!("websocket {}", size_of::<super::WebSocket>());
     }
 }

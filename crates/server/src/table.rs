@@ -263,7 +263,7 @@ impl Actor {
     }
 
     /// Lives until nobody looks for a while, the server closes, or the store fails.
-    pub async fn live(mut self, mut messages: mpsc::Receiver<Command>, generation: u64) {
+    pub async fn live(mut self: Box<Self>, mut messages: mpsc::Receiver<Command>, generation: u64) {
         let mut closing = self.around.closing.clone();
         self.let_bots_think();
         loop {
@@ -272,10 +272,10 @@ impl Actor {
             let bed_time = self.busy + self.around.sleep_after;
             let healthy = tokio::select! {
                 message = messages.recv() => match message {
-                    Some(command) => self.answer(command).await,
+                    Some(command) => Box::pin(self.answer(command)).await,
                     None => break,
                 },
-                () = sleep_until(deadline.unwrap_or(bed_time)), if deadline.is_some() => self.ring().await,
+                () = sleep_until(deadline.unwrap_or(bed_time)), if deadline.is_some() => Box::pin(self.ring()).await,
                 () = sleep_until(bed_time), if idle => break,
                 _ = closing.changed() => break,
             };

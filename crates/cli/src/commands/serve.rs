@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use crossroads_server::Running;
-use crossroads_server::settings::Settings;
+use crossroads_server::settings::{PageFile, Settings};
 use crossroads_store::{Postgres, Sqlite, Store};
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -124,6 +124,7 @@ impl Chosen {
             messages_a_second: self.messages_a_second.unwrap_or(default.messages_a_second),
             origins: self.origins.clone(),
             secure_cookies: self.secure_cookies,
+            page: Some(page),
             ..default
         }
     }
@@ -177,6 +178,12 @@ impl Where {
             Sqlite::open(&folder.join("crossroads.db")).with_context(|| folder.display().to_string())?;
         Ok((Arc::new(store), folder.display().to_string()))
     }
+}
+
+/// The browser client that this program carries.
+fn page(path: &str) -> Option<PageFile> {
+    let crossroads_page::File { bytes, kind, forever } = crossroads_page::file(path)?;
+    Some(PageFile { bytes, kind, forever })
 }
 
 /// Ctrl-C, or a polite request of the system to stop.

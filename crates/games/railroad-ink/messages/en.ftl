@@ -232,7 +232,7 @@ page-winner = { $count ->
        *[other] { $points } points
     }
 }
-page-alone = { $points ->
+page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -247,7 +247,7 @@ page-winner = { $count ->
        *[many] { $points } очков
     }
 }
-page-alone = { $points ->
+page-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

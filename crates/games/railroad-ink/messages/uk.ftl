@@ -247,7 +247,7 @@ page-winner = { $count ->
        *[many] { $points } очок
     }
 }
-page-alone = { $points ->
+page-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок

@@ -32,6 +32,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tower_http::compression::CompressionLayer;
 use ts_rs::TS;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -133,6 +134,7 @@ pub fn router(app: App) -> Router {
         .fallback(page)
         .layer(middleware::from_fn_with_state(app.clone(), watch_the_door))
         .layer(DefaultBodyLimit::max(app.settings.largest_message))
+        .layer(CompressionLayer::new())
         .with_state(app)
 }
 

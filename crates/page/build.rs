@@ -1,0 +1,103 @@
+//! Builds the browser client with npm when its sources have changed, and writes a list of its files for the program to
+//! carry.
+#![allow(clippy::panic, clippy::expect_used, reason = "a build that cannot go on says why and stops")]
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Who has no Node.js sets this and gets a program without a page.
+const WITHOUT: &str = "CROSSROADS_WITHOUT_PAGE";
+
+/// What the page is made of, seen from the folder of the client.
+const SOURCES: [&str; 7] = [
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+];
+
+fn main() {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
+    let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where we are"));
+    let web = here.join("../../web");
+    println!("cargo::rerun-if-env-changed={WITHOUT}");
+    for source in SOURCES {
+        println!("cargo::rerun-if-changed={}", web.join(source).display());
+    }
+    // The words of the games are in their crates.
+    for game in fs::read_dir(here.join("../games")).expect("there are games").flatten() {
+        println!("cargo::rerun-if-changed={}", game.path().join("messages").display());
+    }
+    let dist = out.join("dist");
+    let files = if env::var_os(WITHOUT).is_some_and(|value| !value.is_empty()) {
+        Vec::new()
+    } else {
+        build(&web, &dist);
+        files(&dist)
+    };
+    fs::write(out.join("files.rs"), list(&dist, &files)).expect("the list of files is written");
+}
+
+fn build(web: &Path, dist: &Path) {
+    let lock = fs::read(web.join("package-lock.json")).expect("the client has a lock file");
+    // What was installed last; a folder alone does not say whether it is of this lock file.
+    let installed = web.join("node_modules/.crossroads-lock");
+    if fs::read(&installed).ok().as_ref() != Some(&lock) {
+        npm(web, &["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+        fs::write(&installed, lock).expect("the lock file is copied");
+    }
+    let dist = dist.to_str().expect("the folder has a plain name");
+    npm(web, &["run", "build", "--", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"]);
+}
+
+fn npm(web: &Path, args: &[&str]) {
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    match Command::new(program).args(args).current_dir(web).output() {
+        Ok(done) if done.status.success() => {}
+        Ok(done) => panic!(
+            "npm {} failed:\n{}{}",
+            args.join(" "),
+            String::from_utf8_lossy(&done.stdout),
+            String::from_utf8_lossy(&done.stderr)
+        ),
+        Err(error) => panic!(
+            "The browser client is built with Node.js (20 or newer), and npm cannot be started: {error}.\n\
+             Install Node.js, or build without the page: {WITHOUT}=1 cargo run --release"
+        ),
+    }
+}
+
+/// Every file of the built client, as its path in the URL.
+fn files(dist: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders = vec![dist.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("the client has been built").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let inside = path.strip_prefix(dist).expect("it is inside");
+                found.push(inside.to_str().expect("files have plain names").replace('\\', "/"));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The list as Rust, sorted by path.
+fn list(dist: &Path, files: &[String]) -> String {
+    let mut list = String::from("[\n");
+    for file in files {
+        let _ = writeln!(list, "    (\"/{file}\", include_bytes!({:?}) as &[u8]),", dist.join(file));
+    }
+    list.push(']');
+    list
+}

@@ -1,0 +1,65 @@
+//! The browser client inside the program: `web/` as npm has built it, file by file.
+
+/// Every file with its path, sorted.
+static FILES: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// What is shown when the program was built without the client.
+const WITHOUT: &[u8] = include_bytes!("without.html");
+
+/// A file of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct File {
+    /// What is in it.
+    pub bytes: &'static [u8],
+    /// Its media type.
+    pub kind: &'static str,
+    /// Whether it never changes, because its name says what is in it.
+    pub forever: bool,
+}
+
+/// The file at a path. A path that is no file is a place in the client, which finds its way by itself; only what looks
+/// like a file and is none does not exist.
+pub fn file(path: &str) -> Option<File> {
+    if let Ok(place) = FILES.binary_search_by_key(&path, |(path, _)| path) {
+        let (path, bytes) = FILES[place];
+        return Some(File { bytes, kind: kind(path), forever: path.starts_with("/assets/") });
+    }
+    let last = path.rsplit('/').next().unwrap_or_default();
+    if last.contains('.') {
+        return None;
+    }
+    let index = FILES.binary_search_by_key(&"/index.html", |(path, _)| path);
+    let bytes = index.map_or(WITHOUT, |place| FILES[place].1);
+    Some(File { bytes, kind: kind("/index.html"), forever: false })
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_the_client_and_every_file_is_itself() {
+        let index = file("/").map(|file| file.bytes);
+        assert!(index.is_some());
+        assert_eq!(file("/t/k3m9").map(|file| file.bytes), index, "the client finds its way by itself");
+        assert_eq!(file("/assets/nosuch.js"), None);
+        assert_eq!(file("/../../etc/passwd.txt"), None);
+        for (path, bytes) in FILES {
+            assert_eq!(file(path).map(|file| file.bytes), Some(*bytes), "{path}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// The HTTP side of the server.
+
+import type {
+  FaultTold,
+  GameTold,
+  HintTold,
+  HistoryTold,
+  Lang,
+  NewTable,
+  PersonTold,
+  RatingTold,
+  RematchTold,
+  RulesTold,
+  SessionTold,
+  TableListed,
+  TableTold,
+  TextTold,
+} from "./types";
+
+/** What was asked for was not done, and the server said why. */
+export class Fault extends Error {
+  constructor(readonly told: FaultTold) {
+    super(told.text);
+  }
+}
+
+/** The fault behind whatever was thrown. */
+export function faultOf(thrown: unknown): FaultTold {
+  return thrown instanceof Fault ? thrown.told : { code: "offline", text: String(thrown) };
+}
+
+/** How far the server's time of day is ahead of ours, in milliseconds. */
+let ahead = 0;
+
+/** The server's time of day. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+function noteTime(response: Response, askedAt: number): void {
+  const date = Date.parse(response.headers.get("date") ?? "");
+  // The header counts whole seconds, so only a larger gap means that the clocks differ.
+  const gap = date + 500 - (askedAt + Date.now()) / 2;
+  if (!Number.isNaN(date)) ahead = Math.abs(gap) > 1500 ? gap : 0;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const askedAt = Date.now();
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init);
+  noteTime(response, askedAt);
+  const said: unknown = await response.json().catch(() => null);
+  if (response.ok) return said as T;
+  const unknown = { code: "offline", text: response.statusText };
+  throw new Fault(said !== null && typeof said === "object" && "code" in said ? (said as FaultTold) : unknown);
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+function withQuery(path: string, query: Record<string, string | null>): string {
+  const said = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null);
+  return said.length === 0 ? path : `${path}?${new URLSearchParams(said)}`;
+}
+
+export const api = {
+  games: () => get<GameTold[]>("/games"),
+  rules: (game: string, lang: Lang) => get<RulesTold>(withQuery(`/rules/${game}`, { lang })),
+
+  guest: () => post<PersonTold>("/guest"),
+  signIn: (name: string, password: string) => post<PersonTold>("/sign-in", { name, password }),
+  signOut: () => post<unknown>("/sign-out"),
+  me: () => get<PersonTold>("/me"),
+  rename: (name: string) => ask<PersonTold>("PATCH", "/me", { name }),
+  keep: (password: string) => post<PersonTold>("/me/password", { password }),
+  forgetMe: () => ask<unknown>("DELETE", "/me"),
+  myTables: () => get<TableListed[]>("/me/tables"),
+  myRatings: () => get<RatingTold[]>("/me/ratings"),
+  mySessions: () => get<SessionTold[]>("/me/sessions"),
+  endSession: (id: string) => ask<unknown>("DELETE", `/me/sessions/${id}`),
+  exportMe: () => get<unknown>("/me/export"),
+
+  lobby: (game: string | null, status: "open" | "running") =>
+    get<TableListed[]>(withQuery("/tables", { game, status })),
+  quickMatch: (game: string, seats: number) => post<TableTold>("/quick-match", { game, seats }),
+  create: (wish: NewTable) => post<TableTold>("/tables", wish),
+  table: (id: string) => get<TableTold>(at(id)),
+  sit: (id: string, seat: number | null, invite: string | null) =>
+    post<unknown>(`${at(id)}/sit`, { ...(seat === null ? {} : { seat }), ...(invite === null ? {} : { invite }) }),
+  standUp: (id: string) => post<unknown>(`${at(id)}/stand-up`),
+  place: (id: string, seat: number, bot: string | null) =>
+    post<unknown>(`${at(id)}/place`, bot === null ? { seat } : { seat, bot }),
+  start: (id: string) => post<unknown>(`${at(id)}/start`),
+  rematch: (id: string) => post<RematchTold>(`${at(id)}/rematch`),
+  why: (id: string, action: unknown) => post<unknown>(`${at(id)}/why`, { action }),
+  hint: (id: string) => get<HintTold>(`${at(id)}/hint`),
+  text: (id: string) => get<TextTold>(`${at(id)}/text`),
+  history: (id: string, seat: string | null) => get<HistoryTold>(withQuery(`${at(id)}/history`, { seat })),
+  record: (id: string) => get<unknown>(`${at(id)}/record`),
+};

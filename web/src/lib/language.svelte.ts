@@ -1,0 +1,65 @@
+// The page's own words in the chosen language, and those of the games. Only one language is loaded at a time.
+
+import { cardOf } from "../games/registry";
+import { settings } from "./settings.svelte";
+import type { Lang } from "./types";
+import { Words, type Args } from "./words";
+
+const SHELL: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../messages/en.ftl?raw"),
+  ru: () => import("../messages/ru.ftl?raw"),
+  uk: () => import("../messages/uk.ftl?raw"),
+};
+
+class Language {
+  /** The language whose words are loaded; the old one stays on the page until the new one is there. */
+  lang = $state<Lang>("en");
+  shell = $state.raw<Words | null>(null);
+  #catalogues = $state.raw<Record<string, string>>({});
+
+  async load(lang: Lang): Promise<void> {
+    const source = (await SHELL[lang]()).default;
+    if (lang !== settings.lang) return;
+    this.shell = new Words(lang, [source]);
+    this.lang = lang;
+  }
+
+  /** The words of a game, with the names of those who sit at the table. */
+  game(id: string, names: readonly string[] = []): Words {
+    return new Words(this.lang, [this.#catalogues[`${id}/${this.lang}`] ?? ""], names);
+  }
+
+  /** Whether the words of a game are there. */
+  hasGame(id: string): boolean {
+    return this.#catalogues[`${id}/${this.lang}`] !== undefined;
+  }
+
+  async loadGame(id: string, lang: Lang): Promise<void> {
+    const key = `${id}/${lang}`;
+    const card = cardOf(id);
+    if (!card || this.#catalogues[key] !== undefined) return;
+    const source = await card.catalogue(lang);
+    this.#catalogues = { ...this.#catalogues, [key]: source };
+  }
+}
+
+export const language = new Language();
+
+/** A sentence of the page. */
+export function t(id: string, args?: Args): string {
+  return language.shell?.id(id, args) ?? "";
+}
+
+/** Whether the page has words for this. */
+export function knows(id: string): boolean {
+  return language.shell?.has(id) ?? false;
+}
+
+/** A moment of the past, as people say it. */
+export function ago(ms: number): string {
+  const minutes = Math.round((ms - Date.now()) / 60_000);
+  const format = new Intl.RelativeTimeFormat(language.lang, { numeric: "auto" });
+  if (minutes > -60) return format.format(Math.min(0, minutes), "minute");
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 60 / 24), "day");
+}

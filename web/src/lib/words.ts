@@ -1,0 +1,68 @@
+// Messages put into words: the same rules as in the terminal, so that a log line reads the same everywhere.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../games/contract";
+import type { Arg, Lang, Span } from "./types";
+
+/** What a page may hand over as an argument: plain values, or what the engine wrote. */
+export type Args = Record<string, unknown>;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #names: readonly string[];
+
+  /** A mistake in a catalogue leaves a hole that is seen; it never stops a table. */
+  constructor(lang: Lang, sources: readonly string[], names: readonly string[] = []) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#names = names;
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The name of a seat. */
+  name(seat: number): string {
+    return this.#names[seat] ?? `#${seat}`;
+  }
+
+  /** A message in words. What is missing shows as its id between braces. */
+  say(message: Message): string {
+    return this.id(message.id, Object.fromEntries(message.args));
+  }
+
+  /** A piece of a text twin. */
+  span(span: Span): string {
+    return "drawn" in span.piece ? span.piece.drawn : this.say(span.piece.said);
+  }
+
+  /** The message with this id in words. */
+  id(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return `{${id}}`;
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, this.#variables(args), errors);
+    return errors.length === 0 ? said : `{${id}}`;
+  }
+
+  #variables(args: Args): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.#value(arg)]));
+  }
+
+  #value(arg: unknown): FluentVariable {
+    if (typeof arg === "number" || typeof arg === "string") return arg;
+    if (!isArg(arg)) return String(arg);
+    if ("number" in arg) return arg.number;
+    if ("code" in arg) return arg.code;
+    if ("seat" in arg) return this.name(arg.seat);
+    return this.say(arg.message);
+  }
+}
+
+function isArg(arg: unknown): arg is Arg {
+  if (arg === null || typeof arg !== "object") return false;
+  return ["number", "code", "seat", "message"].some((kind) => kind in arg);
+}

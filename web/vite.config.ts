@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2022", modulePreload: { polyfill: false } },
+  server: {
+    // The games' catalogues lie in their crates, next to the rules that speak them.
+    fs: { allow: [".", "../crates/games"] },
+    proxy: { "/api": { target: "http://127.0.0.1:8101", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
