@@ -13,6 +13,7 @@ use crate::table::{ActError, Table, UndoRefused};
 use crate::words::{ChoicePath, Message, Text};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
@@ -168,9 +169,9 @@ pub trait AnyTable: Send + fmt::Debug {
     /// The place in the log of the last action of a seat that was not taken back since.
     fn last_act_of(&self, seat: Seat) -> Option<usize>;
     /// What this viewer may know, as JSON.
-    fn view(&self, viewer: Viewer) -> String;
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What this seat may do now, as a JSON list of actions.
-    fn legal(&self, seat: Seat) -> String;
+    fn legal(&self, seat: Seat) -> Box<RawValue>;
     /// What is asked of this viewer.
     fn prompt(&self, viewer: Viewer) -> Option<Message>;
     /// The text twin of the board with these actions lit. What is no action lights nothing.
@@ -253,9 +254,9 @@ fn json(data: &impl Serialize) -> Value {
     serde_json::to_value(data).unwrap_or(Value::Null)
 }
 
-/// The same, straight to text.
-fn text(data: &impl Serialize) -> String {
-    serde_json::to_string(data).unwrap_or_default()
+/// The same, straight to text that need not be read again to be passed on.
+fn raw(data: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(data).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -329,14 +330,14 @@ impl<G: Game> AnyTable for Table<G> {
         Table::last_act_of(self, seat)
     }
 
-    fn view(&self, viewer: Viewer) -> String {
-        text(&G::view(self.state(), viewer))
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&G::view(self.state(), viewer))
     }
 
-    fn legal(&self, seat: Seat) -> String {
+    fn legal(&self, seat: Seat) -> Box<RawValue> {
         let mut legal = Vec::new();
         G::legal_actions(self.state(), seat, &mut legal);
-        text(&legal)
+        raw(&legal)
     }
 
     fn prompt(&self, viewer: Viewer) -> Option<Message> {

@@ -2,12 +2,12 @@
 //!
 //! A viewer is sent an update only when it may know of a change: what others do in secret makes no traffic at all.
 
+use crate::protocol::Frame;
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
 
-/// How many updates are kept for clients that were away for a moment.
-const KEPT: usize = 16;
+/// How many bytes of updates are kept for clients that were away for a moment; the last one always is.
+const KEPT_BYTES: usize = 48 * 1024;
 
 /// The numbered updates of one kind of viewer.
 #[derive(Debug, Default)]
@@ -16,8 +16,9 @@ pub struct Feed {
     number: u64,
     /// What the viewer saw last, as a hash.
     seen: Option<u64>,
-    /// The last updates.
-    kept: VecDeque<(u64, Arc<str>)>,
+    /// The last updates, and how long they are together.
+    kept: VecDeque<(u64, Frame)>,
+    kept_bytes: usize,
 }
 
 impl Feed {
@@ -43,20 +44,22 @@ impl Feed {
     pub fn forget(&mut self) {
         if self.seen.take().is_some() {
             self.number += 1;
-            self.kept.clear();
+            self.kept = VecDeque::new();
+            self.kept_bytes = 0;
         }
     }
 
     /// Keeps an update for those who were away.
-    pub fn keep(&mut self, frame: Arc<str>) {
-        if self.kept.len() == KEPT {
-            self.kept.pop_front();
-        }
+    pub fn keep(&mut self, frame: Frame) {
+        self.kept_bytes += frame.len();
         self.kept.push_back((self.number, frame));
+        while self.kept_bytes > KEPT_BYTES && self.kept.len() > 1 {
+            self.kept_bytes -= self.kept.pop_front().map_or(0, |(_, frame)| frame.len());
+        }
     }
 
     /// What came after this number, if all of it is still known.
-    pub fn since(&self, number: u64) -> Option<Vec<Arc<str>>> {
+    pub fn since(&self, number: u64) -> Option<Vec<Frame>> {
         if number == self.number && self.seen.is_some() {
             return Some(Vec::new());
         }
@@ -84,7 +87,7 @@ mod tests {
         let mut feed = Feed::default();
         for picture in 0..40 {
             assert!(feed.is_news(&[&picture.to_string()], false));
-            feed.keep(picture.to_string().into());
+            feed.keep("x".repeat(KEPT_BYTES / 16).into());
         }
         assert_eq!(feed.since(40), Some(Vec::new()));
         assert_eq!(feed.since(38).map(|missed| missed.len()), Some(2));

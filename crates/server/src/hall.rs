@@ -8,7 +8,7 @@ use crate::people::People;
 use crate::protocol::TableTold;
 use crate::secrets;
 use crate::settings::Settings;
-use crate::table::{Actor, Command, MAILBOX, Reply, Surroundings};
+use crate::table::{Actor, Command, MAILBOX, Mailbox, Reply, Surroundings};
 use crate::thinking::Thinking;
 use crossroads_bots::player::Patience;
 use crossroads_bots::roster;
@@ -46,7 +46,7 @@ struct Inner {
 
 struct Handle {
     generation: u64,
-    mailbox: mpsc::Sender<Command>,
+    mailbox: Mailbox,
 }
 
 /// What a new table is to be.
@@ -322,18 +322,18 @@ impl Hall {
             return Err(Fault::NotFound("table"));
         }
         let (reply, answer) = oneshot::channel();
-        self.mailbox(id).send(question(reply)).await.map_err(|_| Fault::Closing)?;
+        self.mailbox(id).send(Box::new(question(reply))).await.map_err(|_| Fault::Closing)?;
         answer.await.map_err(|_| Fault::Closing)?
     }
 
     /// Passes a message on without waiting.
     pub fn forward(&self, id: &TableId, command: Command) {
         let mailbox = self.mailbox(id);
-        tokio::spawn(async move { mailbox.send(command).await });
+        tokio::spawn(async move { mailbox.send(Box::new(command)).await });
     }
 
     /// The mailbox of a table, which is woken if it sleeps.
-    fn mailbox(&self, id: &TableId) -> mpsc::Sender<Command> {
+    fn mailbox(&self, id: &TableId) -> Mailbox {
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = awake.get(id).filter(|handle| !handle.mailbox.is_closed()) {
             return handle.mailbox.clone();
@@ -350,8 +350,8 @@ impl Hall {
         self,
         id: TableId,
         generation: u64,
-        mailbox: mpsc::Sender<Command>,
-        mut messages: mpsc::Receiver<Command>,
+        mailbox: Mailbox,
+        mut messages: mpsc::Receiver<Box<Command>>,
     ) {
         let began = Instant::now();
         // A future is as large as the largest thing it ever waits for. These live long and mostly wait, so what is done
@@ -367,7 +367,7 @@ impl Hall {
                 self.retire(&id, generation, None);
                 messages.close();
                 while let Some(command) = messages.recv().await {
-                    decline(command, &fault);
+                    decline(*command, &fault);
                 }
             }
         }

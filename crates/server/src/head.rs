@@ -104,6 +104,25 @@ pub enum Line {
     },
 }
 
+impl Line {
+    /// The line as the store keeps it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        // A line is plain data; there is nothing that could not be written.
+        postcard::to_stdvec(self).unwrap_or_default()
+    }
+
+    /// A line that the store has kept. The first servers wrote JSON, which begins with a brace and is still read.
+    ///
+    /// # Errors
+    /// It is no line.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Line, Box<dyn std::error::Error + Send + Sync>> {
+        if bytes.first() == Some(&b'{') {
+            return Ok(serde_json::from_slice(bytes)?);
+        }
+        Ok(postcard::from_bytes(bytes)?)
+    }
+}
+
 /// Why a bot stands in for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -113,4 +132,23 @@ pub enum StandInCause {
     Clock,
     /// The person has resigned, for good.
     Resigned,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_both_kinds_are_read() {
+        let lines = [
+            Line::Entry(vec![123, 0, 255]),
+            Line::StandIn { seat: Seat(2), cause: StandInCause::Clock },
+            Line::Back { seat: Seat(1) },
+        ];
+        for line in lines {
+            assert_eq!(Line::from_bytes(&line.to_bytes()).unwrap(), line);
+            assert_eq!(Line::from_bytes(&serde_json::to_vec(&line).unwrap()).unwrap(), line);
+        }
+        assert!(Line::from_bytes(&[9, 9, 9]).is_err());
+    }
 }

@@ -37,7 +37,7 @@ impl Past {
         let mut told = Vec::new();
         told.extend(self.update(&mut feed, &*table, &*events));
         for row in log {
-            let line: Line = serde_json::from_slice(&row.line).map_err(|_| Fault::Store)?;
+            let line = Line::from_bytes(&row.line).map_err(|_| Fault::Store)?;
             if let Line::Entry(entry) = line {
                 let events = table.redo(&entry).map_err(|_| Fault::Store)?;
                 told.extend(self.update(&mut feed, &*table, &*events));
@@ -49,7 +49,7 @@ impl Past {
     fn update(&self, feed: &mut Feed, table: &dyn AnyTable, events: &dyn AnyEvents) -> Option<Box<RawValue>> {
         let events = events.seen_by(self.viewer);
         let view = table.view(self.viewer);
-        if !feed.is_news(&[&view], !events.is_empty()) {
+        if !feed.is_news(&[view.get()], !events.is_empty()) {
             return None;
         }
         let update = Update {
@@ -58,7 +58,7 @@ impl Past {
             number: feed.number(),
             seat: self.viewer.seat(),
             events: &events,
-            view: serde_json::from_str(&view).ok()?,
+            view: &view,
             legal: serde_json::from_str("[]").ok()?,
             prompt: None,
             can_undo: false,

@@ -261,7 +261,10 @@ pub struct ChatTold {
 }
 
 /// A message as it goes out.
-pub fn frame(told: &Told<'_>) -> std::sync::Arc<str> {
+pub fn frame(told: &Told<'_>) -> Frame {
     // Everything told is plain data with string keys.
     serde_json::to_string(told).unwrap_or_default().into()
 }
+
+/// A message as it goes out: text that many sockets can share.
+pub type Frame = axum::extract::ws::Utf8Bytes;

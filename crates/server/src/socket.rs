@@ -1,20 +1,24 @@
 //! One socket: requests in, told messages out. Nothing here knows a game, and nothing a client sends is trusted.
 
 use crate::App;
+use crate::connection::Peer;
 use crate::error::Fault;
 use crate::metrics::Held;
 use crate::people::{self, Revoked, SignedIn};
-use crate::protocol::{Request, Told, Wish, frame};
+use crate::protocol::{Frame, Request, Told, Wish, frame};
 use crate::table::{Command, Outlet, Watcher};
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use crossroads_store::{PersonId, TableId};
+use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::mpsc;
 
 /// How many messages may wait for a slow reader.
 const OUTGOING: usize = 256;
@@ -80,8 +84,17 @@ fn is_too_large(error: &axum::Error) -> bool {
     error.to_string().contains("too long") || error.to_string().contains("too big")
 }
 
+/// Who comes over a socket.
+pub struct Visitor {
+    /// Who it is.
+    pub who: Option<SignedIn>,
+    /// As long as the socket is open, its connection counts.
+    pub _peer: Option<Extension<Peer>>,
+}
+
 /// Serves a socket until one of the two ends goes.
-pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
+pub async fn serve(mut socket: WebSocket, app: App, visitor: Visitor) {
+    let Visitor { who, _peer } = visitor;
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
     let _open = Held::new(&app.metrics.sockets);
     let metrics = app.metrics.clone();
@@ -125,7 +138,7 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
             },
             frame = outgoing.recv() => {
                 let Some(frame) = frame else { break End::Left };
-                if socket.send(Message::Text(frame.to_string().into())).await.is_err() {
+                if send_all(&mut socket, frame, &mut outgoing).await.is_err() {
                     break End::Left;
                 }
             }
@@ -146,21 +159,30 @@ pub async fn serve(mut socket: WebSocket, app: App, who: Option<SignedIn>) {
     };
     session.leave();
     metrics.closed(end.word());
-    if matches!(end, End::TooMany) {
+    if let (End::TooMany, Ok(frame)) = (end, outgoing.try_recv()) {
         // What was said last says why.
-        while let Ok(frame) = outgoing.try_recv() {
-            if socket.send(Message::Text(frame.to_string().into())).await.is_err() {
-                return;
-            }
-        }
+        let _ = send_all(&mut socket, frame, &mut outgoing).await;
     }
     Box::pin(close(socket, end)).await;
+}
+
+/// Sends a frame and whatever else waits: what belongs together goes out together.
+async fn send_all(
+    socket: &mut WebSocket,
+    first: Frame,
+    outgoing: &mut mpsc::Receiver<Frame>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(frame) = outgoing.try_recv() {
+        socket.feed(Message::Text(frame)).await?;
+    }
+    socket.flush().await
 }
 
 async fn close(mut socket: WebSocket, end: End) {
     let Some(code) = end.close_code() else { return };
     if matches!(end, End::Closing) {
-        let _ = socket.send(Message::Text(frame(&Told::Closing).to_string().into())).await;
+        let _ = socket.send(Message::Text(frame(&Told::Closing))).await;
     }
     let goodbye = CloseFrame { code, reason: end.word().into() };
     // Somebody who does not read will not read this either; nobody waits for them.
@@ -276,16 +298,16 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    fn size<A, B, C, F>(_: fn(A, B, C) -> F) -> usize {
+    use super::*;
+
+    fn size_of_future<A, B, C, F>(_: fn(A, B, C) -> F) -> usize {
         size_of::<F>()
     }
+
+    /// There is one of these for everybody who looks, most of the time with nothing to do.
     #[test]
-    fn sizes() {
-        println!("serve {}", size(super::serve));
-        println!("command {}", size_of::<crate::table::Command>());
-        println!("actor {}", size_of::<crate::table::Actor>());
-        println!("app {}", size_of::<crate::App>());
-        println!("session {}", size_of::<super::Session>());
-        println!("websocket {}", size_of::<super::WebSocket>());
+    fn a_waiting_socket_is_small() {
+        let size = size_of_future(serve);
+        assert!(size <= 2560, "a socket's task takes {size} bytes");
     }
 }

@@ -8,7 +8,7 @@ use crate::hall::Hall;
 use crate::head::{Head, Line, Sitter, StandInCause};
 use crate::history::Past;
 use crate::metrics::Metrics;
-use crate::protocol::{ChatTold, ClockTold, RewindTold, SeatTold, TableTold, Told, Update, frame};
+use crate::protocol::{ChatTold, ClockTold, Frame, RewindTold, SeatTold, TableTold, Told, Update, frame};
 use crate::ratings;
 use crate::thinking::{Thinking, Thought};
 use crossroads_bots::player::Patience;
@@ -33,6 +33,9 @@ const MOST_MUTED: usize = 64;
 const CHAT_TOLD: u64 = 50;
 /// How many messages may wait for a table.
 pub const MAILBOX: usize = 64;
+
+/// Where messages for a table go. They are boxed: the room for those that may wait is taken as long as a table is awake.
+pub type Mailbox = mpsc::Sender<Box<Command>>;
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Fault>>;
@@ -101,20 +104,20 @@ pub struct Watcher {
 /// A bounded queue to a socket. Whoever reads too slowly is cut off.
 #[derive(Clone)]
 pub struct Outlet {
-    queue: mpsc::Sender<Arc<str>>,
+    queue: mpsc::Sender<Frame>,
     overflow: Arc<Notify>,
 }
 
 impl Outlet {
     /// An outlet, the end from which the socket takes messages, and the bell that rings when it is too slow.
-    pub fn new(most: usize) -> (Outlet, mpsc::Receiver<Arc<str>>, Arc<Notify>) {
+    pub fn new(most: usize) -> (Outlet, mpsc::Receiver<Frame>, Arc<Notify>) {
         let (queue, rest) = mpsc::channel(most);
         let overflow = Arc::new(Notify::new());
         (Outlet { queue, overflow: overflow.clone() }, rest, overflow)
     }
 
     /// Sends a message, or rings the bell.
-    pub fn send(&self, frame: Arc<str>) {
+    pub fn send(&self, frame: Frame) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(frame) {
             self.overflow.notify_one();
         }
@@ -150,7 +153,7 @@ pub struct Actor {
     epoch: i64,
     around: Arc<Surroundings>,
     hall: Hall,
-    mailbox: mpsc::Sender<Command>,
+    mailbox: Mailbox,
     busy: Instant,
 }
 
@@ -177,10 +180,12 @@ impl Actor {
         id: TableId,
         around: Arc<Surroundings>,
         hall: Hall,
-        mailbox: mpsc::Sender<Command>,
+        mailbox: Mailbox,
     ) -> Result<Actor, Fault> {
         let row = around.store.table(&id).await?.ok_or(Fault::NotFound("table"))?;
         let head: Head = serde_json::from_str(&row.head).map_err(|error| broken(&id, &error))?;
+        // The row's own copy is written anew with every save.
+        let row = TableRow { head: String::new(), ..row };
         let game = roster::game(&row.game).ok_or(Fault::NotFound("game"))?;
         let chat = around.store.chat(&id, 1).await?.last().map_or(0, |line| line.number + 1);
         let epoch = around.now.ms();
@@ -212,7 +217,7 @@ impl Actor {
         let log = self.around.store.log(&self.id, 0).await?;
         self.lines = log.len() as u64;
         for row in log {
-            let line: Line = serde_json::from_slice(&row.line).map_err(|error| broken(&self.id, &error))?;
+            let line = Line::from_bytes(&row.line).map_err(|error| broken(&self.id, &error))?;
             match line {
                 Line::Entry(bytes) => {
                     let before = play.table.to_act();
@@ -263,16 +268,18 @@ impl Actor {
     }
 
     /// Lives until nobody looks for a while, the server closes, or the store fails.
-    pub async fn live(mut self: Box<Self>, mut messages: mpsc::Receiver<Command>, generation: u64) {
+    pub async fn live(mut self: Box<Self>, mut messages: mpsc::Receiver<Box<Command>>, generation: u64) {
         let mut closing = self.around.closing.clone();
         self.let_bots_think();
         loop {
             let deadline = self.next_deadline();
             let idle = self.watchers.is_empty() && self.is_quiet();
-            let bed_time = self.busy + self.around.sleep_after;
+            // A table that is over has nothing more to do.
+            let over = self.row.status == Status::Over;
+            let bed_time = self.busy + if over { Duration::from_secs(1) } else { self.around.sleep_after };
             let healthy = tokio::select! {
                 message = messages.recv() => match message {
-                    Some(command) => Box::pin(self.answer(command)).await,
+                    Some(command) => Box::pin(self.answer(*command)).await,
                     None => break,
                 },
                 () = sleep_until(deadline.unwrap_or(bed_time)), if deadline.is_some() => Box::pin(self.ring()).await,
@@ -289,7 +296,7 @@ impl Actor {
         self.hall.retire(&self.id, generation, self.next_deadline_ms());
         messages.close();
         while let Ok(command) = messages.try_recv() {
-            self.hall.forward(&self.id, command);
+            self.hall.forward(&self.id, *command);
         }
     }
 
@@ -503,7 +510,7 @@ impl Actor {
         let before = play.table.to_act();
         let events = play.table.act(seat, action).map_err(refused)?;
         self.write_entry().await?;
-        self.after_step(before, &*events).await?;
+        self.after_step(seat, before, &*events).await?;
         self.around.metrics.moved(self.game.info().id, began.elapsed());
         Ok(())
     }
@@ -619,7 +626,12 @@ impl Actor {
     }
 
     /// What follows from every step: clocks, the end, updates, bots.
-    async fn after_step(&mut self, before: SeatSet, events: &dyn AnyEvents) -> Result<(), Fault> {
+    async fn after_step(
+        &mut self,
+        actor: Seat,
+        before: SeatSet,
+        events: &dyn AnyEvents,
+    ) -> Result<(), Fault> {
         let at_ms = self.around.now.ms();
         if let Some(mut play) = self.play.take() {
             self.turn_clocks(&mut play, before, events, at_ms);
@@ -627,7 +639,7 @@ impl Actor {
         }
         let was = self.row.status;
         self.note_the_end().await?;
-        self.tell_updates(Some(events));
+        self.tell_updates(Some((actor, events)));
         if self.row.status != was {
             self.tell_table();
         }
@@ -717,7 +729,7 @@ impl Actor {
                 (play.table.copy(), self.mailbox.clone(), self.around.thinking.clone());
             tokio::spawn(async move {
                 let thought = thinking.think(table, player, seat, patience).await;
-                let _ = mailbox.send(Command::Thought(seat, thought)).await;
+                let _ = mailbox.send(Box::new(Command::Thought(seat, thought))).await;
             });
         }
     }
@@ -769,8 +781,7 @@ impl Actor {
     }
 
     async fn write(&mut self, line: &Line) -> Result<(), Fault> {
-        let line = serde_json::to_vec(line).map_err(|_| Fault::Store)?;
-        let row = LogRow { number: self.lines, at_ms: self.around.now.ms(), line };
+        let row = LogRow { number: self.lines, at_ms: self.around.now.ms(), line: line.to_bytes() };
         self.around.store.append(&self.id, vec![row]).await.map_err(|error| {
             tracing::error!(table = %self.id, %error, "a step could not be stored");
             Fault::Store
@@ -780,10 +791,10 @@ impl Actor {
     }
 
     async fn save(&mut self) -> Result<(), Fault> {
-        self.row.head = serde_json::to_string(&self.head).map_err(|_| Fault::Store)?;
         self.row.people = self.head.people();
         self.row.updated_ms = self.around.now.ms();
-        self.around.store.save_table(self.row.clone()).await.map_err(|error| {
+        let head = serde_json::to_string(&self.head).map_err(|_| Fault::Store)?;
+        self.around.store.save_table(TableRow { head, ..self.row.clone() }).await.map_err(|error| {
             tracing::error!(table = %self.id, %error, "a table could not be stored");
             Fault::Store
         })?;
@@ -842,8 +853,8 @@ impl Actor {
         if place < self.head.seats.len() { Viewer::Seat(Seat(place as u8)) } else { Viewer::Spectator }
     }
 
-    /// Sends everybody what they may know of a step.
-    fn tell_updates(&mut self, events: Option<&dyn AnyEvents>) {
+    /// Sends everybody what they may know of a step: an action with its events, or something that led back.
+    fn tell_updates(&mut self, step: Option<(Seat, &dyn AnyEvents)>) {
         for place in 0..=self.head.seats.len() {
             let looking: Vec<Outlet> = self
                 .watchers
@@ -857,7 +868,7 @@ impl Actor {
                 }
                 continue;
             }
-            if let Some(update) = self.next_update(place, events) {
+            if let Some(update) = self.next_update(place, step) {
                 for outlet in &looking {
                     outlet.send(update.clone());
                 }
@@ -866,9 +877,14 @@ impl Actor {
     }
 
     /// The next update of a feed, if there is anything new in it.
-    fn next_update(&mut self, place: usize, events: Option<&dyn AnyEvents>) -> Option<Arc<str>> {
+    fn next_update(&mut self, place: usize, step: Option<(Seat, &dyn AnyEvents)>) -> Option<Frame> {
         let viewer = self.viewer(place);
-        let seen = events.map(|events| events.seen_by(viewer)).unwrap_or_default();
+        let seen = step.map(|(_, events)| events.seen_by(viewer)).unwrap_or_default();
+        // Who is told nothing of another's action sees nothing change: games promise that, and their conformance suite
+        // holds them to it. So nobody has to look.
+        if seen.is_empty() && step.is_some_and(|(actor, _)| !viewer.is(actor)) {
+            return None;
+        }
         let picture = self.picture(place)?;
         let play = self.play.as_mut()?;
         if !play.feeds[place].is_news(&picture.parts(), !seen.is_empty()) {
@@ -881,7 +897,7 @@ impl Actor {
     }
 
     /// The whole picture for somebody who has seen nothing yet.
-    fn fresh_update(&mut self, place: usize) -> Option<Arc<str>> {
+    fn fresh_update(&mut self, place: usize) -> Option<Frame> {
         let picture = self.picture(place)?;
         // If nobody of this kind looked until now, this is a new picture for the feed too.
         self.play.as_mut()?.feeds[place].is_news(&picture.parts(), false);
@@ -891,7 +907,8 @@ impl Actor {
     fn picture(&self, place: usize) -> Option<Picture> {
         let play = self.play.as_ref()?;
         let viewer = self.viewer(place);
-        let legal = viewer.seat().map_or_else(|| "[]".to_owned(), |seat| play.table.legal(seat));
+        let nothing = || RawValue::from_string("[]".to_owned()).ok();
+        let legal = viewer.seat().map_or_else(nothing, |seat| Some(play.table.legal(seat)))?;
         let can_undo = viewer.seat().is_some_and(|seat| play.table.can_undo(seat));
         Some(Picture { view: play.table.view(viewer), legal, can_undo })
     }
@@ -901,10 +918,8 @@ impl Actor {
         place: usize,
         picture: &Picture,
         events: &[crossroads_engine::erased::SeenEvent],
-    ) -> Option<Arc<str>> {
+    ) -> Option<Frame> {
         let play = self.play.as_ref()?;
-        let view: &RawValue = serde_json::from_str(&picture.view).ok()?;
-        let legal: &RawValue = serde_json::from_str(&picture.legal).ok()?;
         let clocks: Vec<ClockTold> = match self.head.clock {
             crate::clock::ClockRule::None => Vec::new(),
             rule @ crate::clock::ClockRule::Each { .. } => {
@@ -922,8 +937,8 @@ impl Actor {
             number: play.feeds[place].number(),
             seat: self.viewer(place).seat(),
             events,
-            view,
-            legal,
+            view: &picture.view,
+            legal: &picture.legal,
             prompt: play.table.prompt(self.viewer(place)),
             can_undo: picture.can_undo,
             to_act: play.table.to_act().iter().collect(),
@@ -1051,14 +1066,14 @@ impl Actor {
 
 /// What a viewer sees of a table, before it is put into a message.
 struct Picture {
-    view: String,
-    legal: String,
+    view: Box<RawValue>,
+    legal: Box<RawValue>,
     can_undo: bool,
 }
 
 impl Picture {
     fn parts(&self) -> [&str; 3] {
-        [&self.view, &self.legal, if self.can_undo { "u" } else { "" }]
+        [self.view.get(), self.legal.get(), if self.can_undo { "u" } else { "" }]
     }
 }
 

@@ -30,6 +30,7 @@ export class Room {
   /** What came since the history was asked for; none while it is not being asked. */
   #came: Update[] | null = null;
   readonly #hurry = () => this.#socket.hurry();
+  readonly #cut = () => this.#socket.cut();
 
   constructor(id: string) {
     this.id = id;
@@ -41,6 +42,7 @@ export class Room {
       unreachable: (fault) => (this.unreachable = fault),
     });
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -57,6 +59,7 @@ export class Room {
   leave(): void {
     this.#socket.end();
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
   }
 

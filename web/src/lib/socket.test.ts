@@ -114,6 +114,16 @@ describe("the socket of a table", () => {
     expect(updates).toEqual([4, 5]);
   });
 
+  it("takes the browser's word that the net is gone, and that it is back", () => {
+    world.wire.say(update(9, 4));
+    socket.cut();
+    expect(states.at(-1)).toBe("lost");
+    socket.hurry();
+    expect(world.wires).toHaveLength(2);
+    world.wire.open();
+    expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t", epoch: 9, number: 4 } });
+  });
+
   it("asks for a fresh picture when it comes back as somebody else", () => {
     world.wire.say(update(9, 4));
     socket.renew();

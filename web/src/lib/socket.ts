@@ -83,9 +83,13 @@ export class TableSocket {
 
   /** Tries at once instead of waiting, for when the browser says that the net is back. */
   hurry(): void {
-    if (this.#ended || this.#socket !== null) return;
     this.#tries = 0;
-    this.#connect();
+    if (!this.#ended && this.#socket === null) this.#connect();
+  }
+
+  /** The browser says that the net is gone: the line is dead, though it may take long until that is noticed. */
+  cut(): void {
+    if (!this.#ended && this.#socket !== null) this.#lose();
   }
 
   /** Comes back as somebody else: what was seen before was another viewer's. */

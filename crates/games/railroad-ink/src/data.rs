@@ -3,6 +3,7 @@
 //! All of it is closed and tiny, so it is `const`; the oriented shapes are worked out from the rows by the
 //! compiler. Nothing here knows a rule. Sides are always in the order north, east, south, west.
 
+use arrayvec::ArrayString;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -32,6 +33,11 @@ impl Side {
     /// The side across.
     pub const fn opposite(self) -> Side {
         Side::ALL[(self as usize + 2) % 4]
+    }
+
+    /// The letter in the notation.
+    pub const fn letter(self) -> char {
+        ['n', 'e', 's', 'w'][self as usize]
     }
 
     /// The message id of the side's name.
@@ -109,9 +115,10 @@ impl Cell {
     }
 }
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.row(), self.column())
+impl Cell {
+    fn write(self, text: &mut Notation) {
+        text.push(char::from(b'0' + self.row()));
+        text.push(char::from(b'0' + self.column()));
     }
 }
 
@@ -474,9 +481,9 @@ impl Piece {
     }
 }
 
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+impl Piece {
+    fn write(self, text: &mut Notation) {
+        text.push_str(self.id());
     }
 }
 
@@ -602,12 +609,14 @@ impl Shape {
     }
 }
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Shape {
+    fn write(self, text: &mut Notation) {
         for side in Side::ALL {
-            write!(f, "{}", self.end(side).map_or('-', Kind::letter))?;
+            text.push(self.end(side).map_or('-', Kind::letter));
         }
-        if self.is_overpass() { f.write_str("o") } else { Ok(()) }
+        if self.is_overpass() {
+            text.push('o');
+        }
     }
 }
 
@@ -647,9 +656,10 @@ pub struct Drawing {
     pub shape: Shape,
 }
 
-impl fmt::Display for Drawing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.cell, self.shape)
+impl Drawing {
+    fn write(self, text: &mut Notation) {
+        self.cell.write(text);
+        self.shape.write(text);
     }
 }
 
@@ -669,13 +679,61 @@ impl FromStr for Drawing {
     }
 }
 
+/// One side of one cell, written like `13n`.
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(export_to = "railroad-ink.ts", type = "string")]
+pub struct End {
+    /// The cell.
+    pub cell: Cell,
+    /// The side of it.
+    pub side: Side,
+}
+
+impl End {
+    fn write(self, text: &mut Notation) {
+        self.cell.write(text);
+        text.push(self.side.letter());
+    }
+}
+
+impl fmt::Debug for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for End {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<End, NotationError> {
+        let unknown = || NotationError(format!("`{text}` is no end (such as 13n)"));
+        let (cell, side) = text.split_at_checked(2).ok_or_else(unknown)?;
+        let side = Side::ALL.into_iter().find(|known| side.chars().eq([known.letter()]));
+        Ok(End { cell: cell.parse()?, side: side.ok_or_else(unknown)? })
+    }
+}
+
+/// Room for the longest notation, that of a special route.
+type Notation = ArrayString<12>;
+
 /// In JSON these are their notation, in bytes a number each. Both are checked on the way in.
+///
+/// A view is mostly notation, and a server writes thousands of views a second: so it is put together in place, without
+/// the machinery of formatting.
 macro_rules! notation {
     ($name:ident, $to:expr, $from:expr) => {
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let mut text = Notation::new();
+                self.write(&mut text);
+                f.write_str(&text)
+            }
+        }
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 if serializer.is_human_readable() {
-                    serializer.collect_str(self)
+                    let mut text = Notation::new();
+                    self.write(&mut text);
+                    serializer.serialize_str(&text)
                 } else {
                     $to(*self).serialize(serializer)
                 }
@@ -702,6 +760,7 @@ notation!(Shape, |shape: Shape| shape.0, |index: u8| (usize::from(index) < SHAPE
 notation!(Drawing, |drawing: Drawing| (drawing.cell, drawing.shape), |(cell, shape): (Cell, Shape)| Some(
     Drawing { cell, shape }
 ));
+notation!(End, |end: End| (end.cell, end.side), |(cell, side): (Cell, Side)| Some(End { cell, side }));
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! Small lists that are copied like numbers, so that a value for each seat can hold them.
 
-use crate::data::{Cell, Cells, Side};
+use crate::data::{Cells, End, Side};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -93,19 +93,9 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     }
 }
 
-/// One side of one cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "railroad-ink.ts")]
-pub struct End {
-    /// The cell.
-    pub cell: Cell,
-    /// The side of it.
-    pub side: Side,
-}
-
 /// A set of ends, as the cells for each side. Written as a list of ends.
 #[derive(Clone, Copy, PartialEq, Eq, Default, TS)]
-#[ts(export_to = "railroad-ink.ts", as = "Vec<End>")]
+#[ts(export_to = "railroad-ink.ts", type = "Array<string>")]
 pub struct Ends([Cells; 4]);
 
 impl Ends {

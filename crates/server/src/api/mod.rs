@@ -16,7 +16,7 @@ use crate::connection::Peer;
 use crate::error::{Code, Fault, FaultTold};
 use crate::hall::NewTable;
 use crate::people::SignedIn;
-use crate::socket;
+use crate::socket::{self, Visitor};
 use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
@@ -274,15 +274,14 @@ async fn open_socket(
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
     Ok(upgrade
-        // The default of 128 KiB would be most of what an idle socket costs.
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        // Clients send little. The default of 128 KiB would be most of what an idle socket costs.
+        .read_buffer_size(1024)
+        .write_buffer_size(8 * 1024)
         .max_message_size(app.settings.largest_message)
         .max_frame_size(app.settings.largest_message)
+        // A task of its own: the one that has waited for the upgrade would be half as large again.
         .on_upgrade(async move |socket| {
-            // As long as the socket is open, its connection counts.
-            let _peer = peer;
-            socket::serve(socket, app, who).await;
+            tokio::spawn(socket::serve(socket, app, Visitor { who, _peer: peer }));
         }))
 }
 

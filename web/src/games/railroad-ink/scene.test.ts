@@ -11,7 +11,7 @@ const MARKS: Marks = {
   highway: ["01", "11"],
   railway: [],
   centre: [],
-  into_craters: [{ cell: "13", side: "south" }],
+  into_craters: ["13s"],
   lakes: [{ cells: ["00"], closed: true, points: 5 }, { cells: ["44"], closed: false, points: 0 }],
   errors: [],
 };
