@@ -96,7 +96,9 @@ fn files(dist: &Path) -> Vec<String> {
 fn list(dist: &Path, files: &[String]) -> String {
     let mut list = String::from("[\n");
     for file in files {
-        let _ = writeln!(list, "    (\"/{file}\", include_bytes!({:?}) as &[u8]),", dist.join(file));
+        let path = dist.join(file);
+        let path = path.to_str().expect("the folder has a plain name");
+        let _ = writeln!(list, "    (\"/{file}\", include_bytes!({path:?}) as &[u8]),");
     }
     list.push(']');
     list

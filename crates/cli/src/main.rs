@@ -61,7 +61,7 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(args),
-        Command::Ratings(args) => ratings::run(args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

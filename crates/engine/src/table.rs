@@ -22,9 +22,8 @@ pub struct Table<G: Game> {
     log: Vec<Entry<G::Action>>,
     hashes: Vec<HashMark>,
     // Undo: the state and dice as they were before the first action that somebody may still take back, and the
-    // actions since.
-    checkpoint: G::State,
-    checkpoint_dice: Dice,
+    // actions since. Most tables wait where nobody can, so then there is neither.
+    checkpoint: Option<Box<(G::State, Dice)>>,
     tail: Vec<Tail<G::Action>>,
 }
 
@@ -72,8 +71,7 @@ impl<G: Game> Table<G> {
             options,
             seats,
             seed,
-            checkpoint: state.clone(),
-            checkpoint_dice: dice.clone(),
+            checkpoint: None,
             state,
             dice,
             log: Vec::new(),
@@ -127,8 +125,10 @@ impl<G: Game> Table<G> {
             return Err(ActError::NoSuchSeat);
         }
         let mut events = Vec::new();
+        let before = self.checkpoint.is_none().then(|| Box::new((self.state.clone(), self.dice.clone())));
         let applied = G::apply(&mut self.state, seat, action, &mut self.dice, &mut events)
             .map_err(ActError::Refused)?;
+        self.checkpoint = self.checkpoint.take().or(before);
         self.tail.push(Tail { seat, action, closes: applied.closes });
         self.forget_what_is_closed();
         self.append(seat, Step::Act(action));
@@ -141,8 +141,7 @@ impl<G: Game> Table<G> {
     /// The table is untouched if nothing of the seat's is open.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, UndoRefused> {
         let last = self.last_open(seat).ok_or(UndoRefused)?;
-        let mut state = self.checkpoint.clone();
-        let mut dice = self.checkpoint_dice.clone();
+        let (mut state, mut dice) = *self.checkpoint.clone().ok_or(UndoRefused)?;
         let mut kept = Vec::with_capacity(self.tail.len());
         for (place, done) in self.tail.iter().enumerate() {
             if place == last {
@@ -158,6 +157,9 @@ impl<G: Game> Table<G> {
         }
         let undone = self.tail[last].action;
         (self.state, self.dice, self.tail) = (state, dice, kept);
+        if self.tail.is_empty() {
+            self.checkpoint = None;
+        }
         self.append(seat, Step::Undo);
         Ok(undone)
     }
@@ -240,11 +242,12 @@ impl<G: Game> Table<G> {
     fn forget_what_is_closed(&mut self) {
         if self.tail.iter().all(|done| self.last_open(done.seat).is_none()) {
             // The usual case, a round's end for all: no need to replay anything.
-            self.checkpoint.clone_from(&self.state);
-            self.checkpoint_dice.clone_from(&self.dice);
+            self.checkpoint = None;
             self.tail.clear();
             return;
         }
+        let Some(checkpoint) = &mut self.checkpoint else { return };
+        let (state, dice) = &mut **checkpoint;
         let closed = |tail: &[Tail<G::Action>]| {
             let seat = tail[0].seat;
             tail.iter().any(|done| done.closes.contains(seat))
@@ -252,7 +255,7 @@ impl<G: Game> Table<G> {
         let mut gone = 0;
         while gone < self.tail.len() && closed(&self.tail[gone..]) {
             let Tail { seat, action, .. } = self.tail[gone];
-            let again = G::apply(&mut self.checkpoint, seat, action, &mut self.checkpoint_dice, &mut Silent);
+            let again = G::apply(state, seat, action, dice, &mut Silent);
             debug_assert!(again.is_ok(), "an accepted action is accepted again");
             gone += 1;
         }

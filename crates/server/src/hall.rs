@@ -8,7 +8,7 @@ use crate::people::People;
 use crate::protocol::TableTold;
 use crate::secrets;
 use crate::settings::Settings;
-use crate::table::{Actor, Command, MAILBOX, Mailbox, Reply, Surroundings};
+use crate::table::{Actor, Command, MAILBOX, Mailbox, Reply, Riddle, Surroundings};
 use crate::thinking::Thinking;
 use crossroads_bots::player::Patience;
 use crossroads_bots::roster;
@@ -84,6 +84,9 @@ pub struct NewTable {
 /// How many open tables a quick match looks at.
 const QUICK_MATCHES: u64 = 50;
 
+/// How often what was left behind is looked for.
+const SWEEP_EVERY: Duration = Duration::from_hours(1);
+
 /// How long a seat of a quick match may think: a minute for each decision, and five in all.
 const QUICK_CLOCK: ClockRule = ClockRule::Each { decision_ms: 60_000, bank_ms: 300_000 };
 
@@ -124,6 +127,7 @@ impl Hall {
             around: Arc::new(around),
             people,
         }));
+        tokio::spawn(hall.clone().sweep(settings.keep_open, settings.keep_guests));
         let running = TableQuery {
             status: Some(Status::Running),
             unlisted: true,
@@ -134,6 +138,25 @@ impl Hall {
             hall.forward(&table.id, Command::Nudge);
         }
         Ok(hall)
+    }
+
+    /// Now and then forgets what was left behind, until the server closes.
+    async fn sweep(self, keep_open: Duration, keep_guests: Duration) {
+        let around = self.0.around.clone();
+        // Nothing of the hall is held here: it may go before the next round.
+        drop(self);
+        let mut closing = around.closing.clone();
+        let mut rounds = tokio::time::interval(SWEEP_EVERY);
+        loop {
+            tokio::select! {
+                _ = rounds.tick() => {}
+                _ = closing.changed() => return,
+            }
+            let before = |keep: Duration| around.now.ms().saturating_sub(keep.as_millis() as i64);
+            if let Err(error) = around.store.sweep(before(keep_open), before(keep_guests)).await {
+                tracing::warn!(%error, "what was left behind stays");
+            }
+        }
     }
 
     /// Who is who.
@@ -307,7 +330,7 @@ impl Hall {
     /// # Errors
     /// They hold no decision.
     pub async fn hint(&self, id: &TableId, person: PersonId) -> Result<Value, Fault> {
-        let (table, seat, bot) = self.ask(id, |reply| Command::Ponder(person, reply)).await?;
+        let Riddle { table, seat, bot } = self.ask(id, |reply| Command::Ponder(person, reply)).await?;
         let thought = self.0.around.thinking.think(table, bot, seat, Patience::endless()).await;
         thought.and_then(|thought| thought.action).ok_or(Fault::NotNow("you hold no decision"))
     }

@@ -34,6 +34,10 @@ pub struct Settings {
     pub limit_loopback: bool,
     /// How long a bot may think about a decision.
     pub bot_time: Duration,
+    /// How long an open table waits for people before it is forgotten.
+    pub keep_open: Duration,
+    /// How long a guest is remembered who has played nothing.
+    pub keep_guests: Duration,
     /// Pages of other origins that may speak to this server. The own one always may.
     pub origins: Vec<String>,
     /// Whether cookies are sent over HTTPS only.
@@ -43,6 +47,8 @@ pub struct Settings {
     /// For tests: tables get their seeds from this series instead of by lot. No flag sets it.
     pub seed_series: Option<u64>,
 }
+
+const DAY: Duration = Duration::from_hours(24);
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +78,8 @@ impl Default for Settings {
             behind_proxy: false,
             limit_loopback: false,
             bot_time: Duration::from_secs(2),
+            keep_open: 7 * DAY,
+            keep_guests: 90 * DAY,
             origins: Vec::new(),
             secure_cookies: false,
             page: None,

@@ -20,6 +20,8 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 
+/// How many bytes of small messages go out together.
+const TOGETHER: usize = 2048;
 /// How many messages may wait for a slow reader.
 const OUTGOING: usize = 256;
 /// How often a silent client is asked whether it is still there.
@@ -89,12 +91,12 @@ pub struct Visitor {
     /// Who it is.
     pub who: Option<SignedIn>,
     /// As long as the socket is open, its connection counts.
-    pub _peer: Option<Extension<Peer>>,
+    pub peer: Option<Extension<Peer>>,
 }
 
 /// Serves a socket until one of the two ends goes.
 pub async fn serve(mut socket: WebSocket, app: App, visitor: Visitor) {
-    let Visitor { who, _peer } = visitor;
+    let Visitor { who, peer: _peer } = visitor;
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
     let _open = Held::new(&app.metrics.sockets);
     let metrics = app.metrics.clone();
@@ -166,14 +168,21 @@ pub async fn serve(mut socket: WebSocket, app: App, visitor: Visitor) {
     Box::pin(close(socket, end)).await;
 }
 
-/// Sends a frame and whatever else waits: what belongs together goes out together.
+/// Sends a frame and whatever else waits: small messages that belong together go out together. The buffer below keeps
+/// the size it once had, so it is not made to hold more than one large message.
 async fn send_all(
     socket: &mut WebSocket,
     first: Frame,
     outgoing: &mut mpsc::Receiver<Frame>,
 ) -> Result<(), axum::Error> {
+    let mut together = first.len();
     socket.feed(Message::Text(first)).await?;
     while let Ok(frame) = outgoing.try_recv() {
+        if together + frame.len() > TOGETHER {
+            socket.flush().await?;
+            together = 0;
+        }
+        together += frame.len();
         socket.feed(Message::Text(frame)).await?;
     }
     socket.flush().await

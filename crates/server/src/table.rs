@@ -81,13 +81,23 @@ pub enum Command {
     /// What it takes to tell how it came to this: with the own eyes, or with those of a seat.
     Past(Option<PersonId>, Option<Seat>, Reply<Past>),
     /// What it takes to think for a person: a copy of the table, the seat, and a bot.
-    Ponder(PersonId, Reply<(Box<dyn AnyTable>, Seat, Box<dyn AnyPlayer>)>),
+    Ponder(PersonId, Reply<Riddle>),
     /// A bot has thought, or has been stopped.
     Thought(Seat, Option<Thought>),
     /// Somebody wants to be forgotten: another name stands in the seat from now on.
     Forget(PersonId, Reply<()>),
     /// To look at its clocks.
     Nudge,
+}
+
+/// A decision to think about, and who is to think.
+pub struct Riddle {
+    /// A copy of the table.
+    pub table: Box<dyn AnyTable>,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Who thinks.
+    pub bot: Box<dyn AnyPlayer>,
 }
 
 /// Somebody who follows a table.
@@ -525,14 +535,14 @@ impl Actor {
     }
 
     /// What is needed to think for a person who holds a decision.
-    fn ponder(&self, person: &PersonId) -> Result<(Box<dyn AnyTable>, Seat, Box<dyn AnyPlayer>), Fault> {
+    fn ponder(&self, person: &PersonId) -> Result<Riddle, Fault> {
         let seat = self.head.seat_of(person).ok_or(Fault::Forbidden("you do not sit here"))?;
         let Some(play) = &self.play else { return Err(Fault::NotNow("the table has not started")) };
         if !play.table.to_act().contains(seat) {
             return Err(Fault::NotNow("you hold no decision"));
         }
         let bot = roster::any_bot(&self.head.game, self.stand_in_bot(), self.lines);
-        Ok((play.table.copy(), seat, bot.ok_or(Fault::NotFound("bot"))?))
+        Ok(Riddle { table: play.table.copy(), seat, bot: bot.ok_or(Fault::NotFound("bot"))? })
     }
 
     /// With whose eyes somebody may look back: with the own or, when the table is over, with everybody's.

@@ -110,6 +110,10 @@ pub trait Store: Send + Sync + 'static {
     /// too; chat keeps its lines, without saying whose they were.
     async fn delete_person(&self, id: &PersonId) -> Result<()>;
 
+    /// Forgets tables that are open and were last written before the first time, and then guests who came before the
+    /// second and sit or sat nowhere.
+    async fn sweep(&self, tables_before_ms: i64, guests_before_ms: i64) -> Result<()>;
+
     /// Writes a session, new or changed. Fails with [`StoreError::Missing`] if there is no such person.
     async fn put_session(&self, session: SessionRow) -> Result<()>;
     /// The session with the token of this hash.

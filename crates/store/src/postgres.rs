@@ -239,6 +239,14 @@ impl Store for Postgres {
         Ok(transaction.commit().await?)
     }
 
+    async fn sweep(&self, tables_before_ms: i64, guests_before_ms: i64) -> Result<()> {
+        let mut client = self.client().await?;
+        let transaction = client.transaction().await?;
+        run(&transaction, sql::SWEEP_TABLES, &[&tables_before_ms]).await?;
+        run(&transaction, sql::SWEEP_GUESTS, &[&guests_before_ms]).await?;
+        Ok(transaction.commit().await?)
+    }
+
     async fn put_session(&self, session: SessionRow) -> Result<()> {
         let SessionRow { token_hash, person, kind, label, created_ms } = session;
         let row: [&(dyn ToSql + Sync); 5] = [&token_hash, &person.0, &kind.word(), &label, &created_ms];

@@ -24,6 +24,13 @@ pub const DELETE_PERSON: [&str; 4] = [
     "DELETE FROM people WHERE id = $1",
 ];
 
+/// Who sits at an open table goes with it by the foreign key, and what was said there too.
+pub const SWEEP_TABLES: &str = "DELETE FROM tables WHERE status = 'open' AND updated_ms < $1";
+/// Nobody has met them at a table, so nobody misses them.
+pub const SWEEP_GUESTS: &str = "DELETE FROM people WHERE password IS NULL AND created_ms < $1 \
+    AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id)";
+
 pub const PUT_SESSION: &str = "INSERT INTO sessions (token_hash, person, kind, label, created_ms) \
     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (token_hash) DO UPDATE SET person = excluded.person, \
     kind = excluded.kind, label = excluded.label, created_ms = excluded.created_ms";

@@ -267,6 +267,14 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn sweep(&self, tables_before_ms: i64, guests_before_ms: i64) -> Result<()> {
+        self.write(move |connection| {
+            run(connection, sql::SWEEP_TABLES, [tables_before_ms])?;
+            run(connection, sql::SWEEP_GUESTS, [guests_before_ms]).map(drop)
+        })
+        .await
+    }
+
     async fn put_session(&self, session: SessionRow) -> Result<()> {
         self.write(move |connection| {
             let SessionRow { token_hash, person, kind, label, created_ms } = session;

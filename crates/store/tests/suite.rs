@@ -71,6 +71,7 @@ both!(
     what_belongs_to_no_table_is_refused,
     ratings_are_written_and_ranked,
     ratings_are_cleared_by_game,
+    what_was_left_behind_is_swept_away,
     what_is_answered_is_read_by_everybody,
     extreme_numbers_are_no_reason_to_panic,
     everything_is_closed_to_who_comes_after_closing,
@@ -563,6 +564,30 @@ async fn ratings_are_cleared_by_game(store: &Handle, other: &Handle) {
     other.clear_ratings("heat").await.unwrap();
     assert_eq!(store.best("heat", 10).await.unwrap(), []);
     assert_eq!(store.best("ink", 10).await.unwrap(), [ink]);
+}
+
+async fn what_was_left_behind_is_swept_away(store: &Handle, other: &Handle) {
+    for (id, created_ms) in [("ana", 10), ("bo", 10), ("eve", 99)] {
+        store.put_person(PersonRow { created_ms, ..guest(id, id) }).await.unwrap();
+    }
+    store.put_person(PersonRow { created_ms: 10, ..member("mia", "Mia") }).await.unwrap();
+    store.put_session(session(b"a", "ana", 1)).await.unwrap();
+    let open = TableRow { status: Status::Open, people: people(["ana"]), ..table("open", 10) };
+    let fresh = TableRow { status: Status::Open, people: people([]), ..table("fresh", 99) };
+    let played = TableRow { status: Status::Over, people: people(["bo"]), ..table("played", 10) };
+    for row in [open, fresh, played] {
+        store.create_table(row).await.unwrap();
+    }
+    store.sweep(50, 50).await.unwrap();
+    assert_eq!(other.table(&table_id("open")).await.unwrap(), None, "nobody came");
+    assert!(other.table(&table_id("fresh")).await.unwrap().is_some(), "somebody may still come");
+    assert!(other.table(&table_id("played")).await.unwrap().is_some(), "what was played stays");
+    assert_eq!(other.person(&person_id("ana")).await.unwrap(), None, "a guest who played nothing");
+    assert_eq!(other.session(b"a").await.unwrap(), None);
+    for stays in ["bo", "eve", "mia"] {
+        assert!(other.person(&person_id(stays)).await.unwrap().is_some(), "{stays}");
+    }
+    store.sweep(50, 50).await.unwrap();
 }
 
 async fn what_is_answered_is_read_by_everybody(store: &Handle, other: &Handle) {

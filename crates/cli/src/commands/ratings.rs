@@ -23,7 +23,7 @@ pub struct Args {
     place: Where,
 }
 
-pub fn run(args: Args) -> Result<ExitCode> {
+pub fn run(args: &Args) -> Result<ExitCode> {
     let game = find_game(&args.game)?.info();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {

@@ -281,7 +281,7 @@ async fn open_socket(
         .max_frame_size(app.settings.largest_message)
         // A task of its own: the one that has waited for the upgrade would be half as large again.
         .on_upgrade(async move |socket| {
-            tokio::spawn(socket::serve(socket, app, Visitor { who, _peer: peer }));
+            tokio::spawn(socket::serve(socket, app, Visitor { who, peer }));
         }))
 }
 

@@ -16,7 +16,7 @@ mod slow {
     use tokio::sync::watch;
 
     const TABLES: usize = 1000;
-    const HOUR: Duration = Duration::from_secs(3600);
+    const HOUR: Duration = Duration::from_hours(1);
     const DAY_MS: u64 = 24 * 3_600_000;
 
     struct Table {
