@@ -30,15 +30,7 @@ export type Drawing = string;
 /**
  * A set of ends, as the cells for each side. Written as a list of ends.
  */
-export type Ends = Array<{ 
-/**
- * The cell.
- */
-cell: Cell, 
-/**
- * The side of it.
- */
-side: Side, }>;
+export type Ends = Array<string>;
 
 /**
  * Something that happened at the table.
