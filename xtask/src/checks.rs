@@ -1,6 +1,6 @@
 //! `cargo xtask test`: runs every check, counts, and says so in one line.
 
-use crate::{postgres, schemathesis, tidy};
+use crate::{postgres, schemathesis, tidy, web};
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -39,6 +39,13 @@ pub fn run(root: &Path, quick: bool) -> Result<bool> {
         .context("cargo doc")?;
     count.add("docs", docs.success());
     tests(root, quick, &mut count)?;
+    for outcome in web::check(root, &root.join("target/debug/crossroads"), quick)? {
+        count.passed += outcome.passed;
+        count.failed += outcome.failed;
+        if outcome.failed > 0 {
+            eprintln!("xtask: {} failed", outcome.name);
+        }
+    }
     println!("{} passed, {} failed", count.passed, count.failed);
     Ok(count.failed == 0)
 }

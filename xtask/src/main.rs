@@ -8,6 +8,7 @@ mod postgres;
 mod records;
 mod schemathesis;
 mod tidy;
+mod web;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

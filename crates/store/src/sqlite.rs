@@ -32,7 +32,8 @@ const STATEMENTS: usize = 64;
 const SITTING: &str = "SELECT person FROM sitting WHERE table_id = $1";
 const SIT: &str = "INSERT INTO sitting (table_id, person) VALUES ($1, $2)";
 const STAND_UP: &str = "DELETE FROM sitting WHERE table_id = $1 AND person = $2";
-const NEXT_NUMBER: &str = "SELECT coalesce(max(number) + 1, 0) FROM log WHERE table_id = $1";
+/// The line before; without it there would be a gap.
+const LINE_BEFORE: &str = "SELECT 1 FROM log WHERE table_id = $1 AND number = $2 - 1";
 const APPEND: &str = "INSERT INTO log (table_id, number, at_ms, line) VALUES ($1, $2, $3, $4)";
 const PUT_RATING: &str = "INSERT INTO ratings (game, person, mean, deviation, tables) \
     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game, person) DO UPDATE SET mean = excluded.mean, \
@@ -359,8 +360,11 @@ impl Store for Sqlite {
     async fn append(&self, id: &TableId, lines: Vec<LogRow>) -> Result<()> {
         let id = id.clone();
         self.write(move |connection| {
-            let next: i64 = connection.prepare_cached(NEXT_NUMBER)?.query_row([&id.0], |row| row.get(0))?;
-            if !LogRow::follow(unsigned(next)?, &lines) {
+            let Some(first) = lines.first().map(|line| line.number) else { return Ok(()) };
+            // A number that is taken, the key refuses; that there is no gap, the line before shows.
+            let follows =
+                first == 0 || connection.prepare_cached(LINE_BEFORE)?.exists(params![id.0, signed(first)])?;
+            if !follows || !LogRow::follow(first, &lines) {
                 return Err(StoreError::Stale);
             }
             let mut append = connection.prepare_cached(APPEND)?;

@@ -1,5 +1,6 @@
 // The page's own words in the chosen language, and those of the games. Only one language is loaded at a time.
 
+import { untrack } from "svelte";
 import { cardOf } from "../games/registry";
 import { settings } from "./settings.svelte";
 import type { Lang } from "./types";
@@ -18,9 +19,11 @@ class Language {
   #catalogues = $state.raw<Record<string, string>>({});
 
   async load(lang: Lang): Promise<void> {
-    const source = (await SHELL[lang]()).default;
+    // The games on the page change their language together with it.
+    const games = untrack(() => Object.keys(this.#catalogues).map((key) => key.slice(0, key.indexOf("/"))));
+    const [source] = await Promise.all([SHELL[lang](), ...games.map((id) => this.loadGame(id, lang))]);
     if (lang !== settings.lang) return;
-    this.shell = new Words(lang, [source]);
+    this.shell = new Words(lang, [source.default]);
     this.lang = lang;
   }
 
@@ -29,15 +32,15 @@ class Language {
     return new Words(this.lang, [this.#catalogues[`${id}/${this.lang}`] ?? ""], names);
   }
 
-  /** Whether the words of a game are there. */
+  /** Whether the words of a game are there; for a game that the page does not know, none will ever come. */
   hasGame(id: string): boolean {
-    return this.#catalogues[`${id}/${this.lang}`] !== undefined;
+    return this.#catalogues[`${id}/${this.lang}`] !== undefined || cardOf(id) === null;
   }
 
   async loadGame(id: string, lang: Lang): Promise<void> {
     const key = `${id}/${lang}`;
     const card = cardOf(id);
-    if (!card || this.#catalogues[key] !== undefined) return;
+    if (!card || untrack(() => this.#catalogues[key]) !== undefined) return;
     const source = await card.catalogue(lang);
     this.#catalogues = { ...this.#catalogues, [key]: source };
   }

@@ -99,19 +99,21 @@ fn write(connection: &mut Connection, group: impl Iterator<Item = Waiting>) {
 /// Runs each work by itself and commits all together. With an error nothing has happened; otherwise each work has its
 /// own result.
 fn commit(connection: &mut Connection, works: Vec<Work>) -> Result<Vec<Result<()>>> {
-    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Thousands of times a second: these are not to be parsed each time.
+    let do_now = |sql| transaction.prepare_cached(sql)?.execute([]);
     let mut results = Vec::with_capacity(works.len());
     for work in works {
-        let savepoint = transaction.savepoint()?;
-        let result = work(&savepoint);
+        do_now("SAVEPOINT work")?;
+        let result = work(&transaction);
         // A full disk and its like do not only fail, they end the transaction. What would run now, would run outside.
-        if savepoint.is_autocommit() {
+        if transaction.is_autocommit() {
             return Err(result.err().unwrap_or(StoreError::Closed));
         }
-        match result {
-            Ok(()) => savepoint.commit()?,
-            Err(_) => savepoint.finish()?,
+        if result.is_err() {
+            do_now("ROLLBACK TO work")?;
         }
+        do_now("RELEASE work")?;
         results.push(result);
     }
     transaction.commit()?;

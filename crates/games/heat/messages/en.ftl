@@ -1,0 +1,170 @@
+# HEAT: log lines, prompts, reasons, menus. One catalogue for terminal and page.
+# A place on the track is a space, counted from the start/finish line, and a side as the driver sees it.
+
+## Cards
+
+card-basic = { $value }
+card-u0 = 0
+card-u5 = 5
+card-stress = Stress
+card-heat = Heat
+cards-none = no cards
+list = { $all }, { $next }
+
+## Cars and places
+
+racer-driver = { $seat }
+racer-legend = Legend ({ $colour })
+grid-empty = nobody
+colour-black = black
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-silver = silver
+colour-yellow = yellow
+colour-orange = orange
+colour-purple = purple
+colour-white = white
+side-left = left
+side-right = right
+place = space { $space } { $side }
+
+## Prompts
+
+prompt-gear = Choose your gear. It says how many cards you will play.
+prompt-cards = { $count ->
+    [one] Lay { $count } more card face down.
+   *[other] Lay { $count } more cards face down.
+}
+prompt-commit = Commit to your plan, or take something back.
+prompt-react = React: cool, boost or use adrenaline in any order, then go on.
+prompt-slipstream = A car is right in front of you or beside you. Use its slipstream?
+prompt-discard = Discard what you do not want to keep, then draw.
+
+## Log
+
+told-grid = On the grid from the front: { $cars }.
+told-round = Round { $round }.
+told-gear-chosen = { $seat } plans gear { $gear }.
+told-card-laid = { $seat } lays { $card } face down.
+told-committed = { $seat } is ready.
+told-gear-shifted = { $seat } drives in gear { $gear }.
+told-retired = { $seat } retires from the race.
+told-revealed = { $seat } reveals { $cards }.
+told-cluttered = The hand of { $seat } is cluttered: the car stays where it is, and the gear is 1 now.
+told-thrown = { $seat } turns up { $card } and throws it away.
+told-found = { $seat } turns up { $card }.
+told-found-none = { $seat } finds no basic card.
+told-legend-card = Legend card { $card } is turned up.
+told-moved = { $car } moves { $spaces } to { $to }.
+told-moved-boost = { $car } boosts by { $spaces } to { $to }.
+told-moved-adrenaline = { $car } uses adrenaline and moves { $spaces } to { $to }.
+told-moved-slipstream = { $car } slipstreams to { $to }.
+told-stayed = { $car } stays on { $to } (to move: { $spaces }).
+told-cooled = { $seat } cools 1 Heat.
+told-paid-shift = { $seat } pays { $heat } Heat for the shift.
+told-paid-boost = { $seat } pays { $heat } Heat for the boost.
+told-paid-corner = { $seat } pays { $heat } Heat for corner { $corner }.
+told-spun-out = { $seat } spins out in corner { $corner }, goes back to { $to } and takes { $stress } Stress.
+told-finished = { $car } is over the finish line.
+told-reacted = { $seat } is done reacting.
+told-declined = { $seat } does without slipstream.
+told-kept = { $seat } is done discarding.
+told-discarded = { $seat } discards { $card }.
+told-shuffled = { $seat } shuffles the discard pile into a new deck.
+told-drew = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+told-drew-cards = { $seat } draws { $cards }.
+told-placed = { $car } takes place { $place }.
+
+## Reasons of refusals
+
+why-not-now = You are not asked for this now.
+why-already-shifted = You have chosen your gear. Take that back to choose another.
+why-shift-first = Choose your gear first, then your cards.
+why-shift-too-long = No shift is longer than two gears.
+why-shift-needs-heat = A shift of two gears costs 1 Heat, and your engine is empty.
+why-flood-needs-heat = Shifting down on a flooded space costs 1 Heat more than your engine has.
+why-gear-not-filled = Your hand cannot fill this gear, but it can fill another.
+why-laid-by-itself = Your hand is cluttered: the cards lay themselves.
+why-heat-not-laid = Heat cannot be played.
+why-not-in-hand = You have no such card in hand.
+why-wrong-number = Play exactly as many cards as your gear says.
+why-no-retiring = You can retire only once a car has finished, and only if the table allows it.
+why-no-cooldown = You have no cooldown left in this turn.
+why-no-heat-in-hand = You have no Heat in hand.
+why-already-boosted = You have boosted in this turn.
+why-boost-needs-heat = A boost costs 1 Heat, and your engine is empty.
+why-not-last = Only the last cars have adrenaline.
+why-adrenaline-used = You have used the extra space of adrenaline.
+why-no-such-slipstream = A slipstream moves exactly 2 spaces.
+why-never-discarded = Stress and Heat cannot be discarded.
+
+## Menus
+
+choice-gear = gear { $gear }
+choice-lay = play
+choice-commit = commit
+choice-retire = retire from the race
+choice-cool = cool 1 Heat
+choice-boost = boost for 1 Heat
+choice-adrenaline = adrenaline: 1 space more
+choice-end-react = go on
+choice-slipstream = slipstream: { $spaces } spaces
+choice-decline = no slipstream
+choice-discard = discard
+choice-end-discard = draw
+
+## Text twin
+
+text-round = { $track }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}. Round { $round }.
+text-over = { $track }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}. The race is over.
+text-placed = { $place }. { $car }
+text-car = { $car } ({ $colour }): { $place }, lap { $lap }
+text-finished = finished
+text-corner = (corner { $limit } in { $spaces })
+text-driver = gear { $gear }, engine { $engine }, hand { $hand }
+text-ready = ready
+text-speed = Speed { $speed }
+text-owed = corner { $corner } costs { $heat }
+text-laid = Laid: { $cards }
+text-hand = Hand:
+
+## Score sheet
+
+sheet-race = race
+
+## Options
+
+option-track = Track
+option-track-help = Where the race is driven. Japan has flooded spaces, Spain has tunnels.
+option-track-usa = USA
+option-track-france = France
+option-track-great_britain = Great Britain
+option-track-italy = Italy
+option-track-japan = Japan
+option-track-mexico = Mexico
+option-track-spain = Spain
+option-track-netherlands = Netherlands
+option-laps = Laps
+option-laps-help = How many laps are driven; 0 means as many as the board says. One lap of USA is good for a first race.
+option-legends = Legends
+option-legends-help = How many automated cars race with you. A single driver needs at least one; six cars in all is usual.
+option-aggressive = Aggressive Legends
+option-aggressive-help = Legends that start on a space with a chevron may cross one more corner line.
+option-pro = Professional Legends
+option-pro-help = This many spaces are added to the straight-line speed of every Legend.
+option-retire = Retiring
+option-retire-help = Once a car has finished, the others may leave the race and take the last places.
+option-handicap = Handicap
+option-handicap-help = By how much less heat one experienced driver starts.
+option-handicap_seat = Seat of the handicap
+option-handicap_seat-help = Which seat drives with less heat.

@@ -1,0 +1,178 @@
+# HEAT: строки журнала, подсказки, причины отказов, меню. Один каталог для терминала и страницы.
+# Место на трассе — деление, считая от линии старта и финиша, и сторона, как её видит водитель.
+
+## Карты
+
+card-basic = { $value }
+card-u0 = 0
+card-u5 = 5
+card-stress = «Стресс»
+card-heat = «Нагрев»
+cards-none = нет карт
+list = { $all }, { $next }
+
+## Машины и места
+
+racer-driver = { $seat }
+racer-legend = Легенда ({ $colour })
+grid-empty = никого
+colour-black = чёрный
+colour-blue = синий
+colour-green = зелёный
+colour-red = красный
+colour-silver = серебристый
+colour-yellow = жёлтый
+colour-orange = оранжевый
+colour-purple = фиолетовый
+colour-white = белый
+side-left = слева
+side-right = справа
+place = деление { $space } { $side }
+
+## Подсказки
+
+prompt-gear = Выберите передачу. Она определяет, сколько карт вы сыграете.
+prompt-cards = { $count ->
+    [one] Положите рубашкой вверх ещё { $count } карту.
+    [few] Положите рубашкой вверх ещё { $count } карты.
+    [many] Положите рубашкой вверх ещё { $count } карт.
+   *[other] Положите рубашкой вверх ещё { $count } карты.
+}
+prompt-commit = Подтвердите план или отмените что-нибудь.
+prompt-react = Реакция: охлаждайте двигатель, ускоряйтесь, используйте адреналин в любом порядке, затем продолжайте.
+prompt-slipstream = Машина прямо перед вами или рядом. Использовать её воздушный мешок?
+prompt-discard = Сбросьте то, что не хотите оставлять, затем доберите карты.
+
+## Журнал
+
+told-grid = На старте, начиная с первого места: { $cars }.
+told-round = Раунд { $round }.
+told-gear-chosen = { $seat } планирует передачу { $gear }.
+told-card-laid = { $seat } кладёт рубашкой вверх: { $card }.
+told-committed = { $seat } ждёт остальных.
+told-gear-shifted = { $seat }: передача { $gear }.
+told-retired = { $seat } сходит с трассы.
+told-revealed = { $seat } открывает: { $cards }.
+told-cluttered = { $seat }: рука засорена, машина стоит, передача теперь первая.
+told-thrown = { $seat } открывает и сбрасывает: { $card }.
+told-found = { $seat } открывает: { $card }.
+told-found-none = { $seat } не находит ни одной базовой карты.
+told-legend-card = Открыта карта Легенд { $card }.
+told-moved = { $car }: движение на { $spaces }, { $to }.
+told-moved-boost = { $car }: ускорение на { $spaces }, { $to }.
+told-moved-adrenaline = { $car }: адреналин, движение на { $spaces }, { $to }.
+told-moved-slipstream = { $car }: воздушный мешок, { $to }.
+told-stayed = { $car } остаётся на месте: { $to } (движение на { $spaces }).
+told-cooled = { $seat } охлаждает 1 «Нагрев».
+told-paid-shift = { $seat } платит за переключение: { $heat }.
+told-paid-boost = { $seat } платит за ускорение: { $heat }.
+told-paid-corner = { $seat } платит за поворот { $corner }: { $heat }.
+told-spun-out = { $seat } вылетает в повороте { $corner } и возвращается: { $to }. Стресс: { $stress }.
+told-finished = { $car }: финишная линия пересечена.
+told-reacted = { $seat } заканчивает реакцию.
+told-declined = { $seat } обходится без воздушного мешка.
+told-kept = { $seat } заканчивает сброс.
+told-discarded = { $seat } сбрасывает: { $card }.
+told-shuffled = { $seat } тасует сброс в новую колоду.
+told-drew = { $seat } добирает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+told-drew-cards = { $seat } добирает: { $cards }.
+told-placed = { $car }: место { $place }.
+
+## Причины отказов
+
+why-not-now = Сейчас этого от вас не ждут.
+why-already-shifted = Передача уже выбрана. Отмените выбор, чтобы взять другую.
+why-shift-first = Сначала выберите передачу, потом карты.
+why-shift-too-long = Больше чем на две передачи не переключаются.
+why-shift-needs-heat = Переключение на две передачи стоит 1 «Нагрев», а двигатель пуст.
+why-flood-needs-heat = На затопленном делении понижение передачи стоит на 1 «Нагрев» больше, чем есть в двигателе.
+why-gear-not-filled = Для этой передачи карт не хватает, а для другой хватит.
+why-laid-by-itself = Рука засорена: карты ложатся сами.
+why-heat-not-laid = «Нагрев» играть нельзя.
+why-not-in-hand = Такой карты у вас на руке нет.
+why-wrong-number = Сыграйте ровно столько карт, сколько требует передача.
+why-no-retiring = Сойти можно, только когда кто-то уже финишировал и если стол это разрешает.
+why-no-cooldown = Охлаждения в этом ходу больше нет.
+why-no-heat-in-hand = У вас на руке нет «Нагрева».
+why-already-boosted = В этом ходу вы уже ускорялись.
+why-boost-needs-heat = Ускорение стоит 1 «Нагрев», а двигатель пуст.
+why-not-last = Адреналин есть только у последних машин.
+why-adrenaline-used = Дополнительное деление адреналина вы уже использовали.
+why-no-such-slipstream = Воздушный мешок продвигает ровно на 2 деления.
+why-never-discarded = «Стресс» и «Нагрев» сбрасывать нельзя.
+
+## Меню
+
+choice-gear = передача { $gear }
+choice-lay = сыграть
+choice-commit = подтвердить план
+choice-retire = сойти с трассы
+choice-cool = охладить 1 «Нагрев»
+choice-boost = ускориться за 1 «Нагрев»
+choice-adrenaline = адреналин: ещё 1 деление
+choice-end-react = дальше
+choice-slipstream = воздушный мешок, делений: { $spaces }
+choice-decline = без воздушного мешка
+choice-discard = сбросить
+choice-end-discard = добрать карты
+
+## Текстовый двойник
+
+text-round = { $track }, { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+    [many] { $laps } кругов
+   *[other] { $laps } круга
+}. Раунд { $round }.
+text-over = { $track }, { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+    [many] { $laps } кругов
+   *[other] { $laps } круга
+}. Гонка окончена.
+text-placed = { $place }. { $car }
+text-car = { $car } ({ $colour }): { $place }, круг { $lap }
+text-finished = на финише
+text-corner = (поворот { $limit } через { $spaces })
+text-driver = передача { $gear }, двигатель { $engine }, рука { $hand }
+text-ready = план готов
+text-speed = скорость { $speed }
+text-owed = поворот { $corner } стоит { $heat }
+text-laid = Положены: { $cards }
+text-hand = Рука:
+
+## Подсчёт очков
+
+sheet-race = гонка
+
+## Настройки
+
+option-track = Трасса
+option-track-help = Где проходит гонка. В Японии есть затопленные деления, в Испании — тоннели.
+option-track-usa = США
+option-track-france = Франция
+option-track-great_britain = Великобритания
+option-track-italy = Италия
+option-track-japan = Япония
+option-track-mexico = Мексика
+option-track-spain = Испания
+option-track-netherlands = Нидерланды
+option-laps = Круги
+option-laps-help = Сколько кругов проезжают; 0 — столько, сколько указано на поле. Для первой гонки хорош один круг в США.
+option-legends = Легенды
+option-legends-help = Сколько машин едут сами. Одному водителю нужна хотя бы одна; обычно всего машин шесть.
+option-aggressive = Агрессивные Легенды
+option-aggressive-help = Легенда, начавшая ход на делении с шевроном, может пересечь на одну линию поворота больше.
+option-pro = Опытные Легенды
+option-pro-help = Столько делений добавляется к скорости каждой Легенды на прямой.
+option-retire = Сход с трассы
+option-retire-help = Когда кто-то финишировал, остальные могут сойти и занять последние места.
+option-handicap = Фора
+option-handicap-help = На сколько меньше «Нагрева» в двигателе у одного опытного водителя на старте.
+option-handicap_seat = Кто даёт фору
+option-handicap_seat-help = Какое место за столом начинает с меньшим «Нагревом».

@@ -1,0 +1,576 @@
+//! The box as rows: tracks, cards, colours, gears, Legend cards. Nothing here knows a rule.
+//!
+//! All of it is closed, so it is `const`, and what is looked up all the time (which side the race line runs on) is
+//! worked out from the rows by the compiler. How a track is drawn is the page's business; here a space is a number.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+use ts_rs::TS;
+
+/// The cards of a hand are drawn up to this many (HEAT-13.1).
+pub const HAND_SIZE: usize = 7;
+
+/// Stress cards in the box (HEAT-1.6).
+pub const STRESS_CARDS: u8 = 37;
+
+/// Heat cards in the box (HEAT-1.6).
+pub const HEAT_CARDS: u8 = 48;
+
+/// The points of places 1 to 6, as printed beside the podium of every board.
+pub const PODIUM: [u8; 6] = [9, 6, 4, 3, 2, 1];
+
+/// One of the two spots of a space, as the driver sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Side {
+    /// On the driver's left.
+    #[default]
+    Left,
+    /// On the driver's right.
+    Right,
+}
+
+impl Side {
+    /// The spot beside.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Left => Side::Right,
+            Side::Right => Side::Left,
+        }
+    }
+
+    /// The letter in the notation: `12L`.
+    pub const fn letter(self) -> char {
+        match self {
+            Side::Left => 'L',
+            Side::Right => 'R',
+        }
+    }
+}
+
+/// The tracks that can be raced on.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Track {
+    /// USA.
+    #[default]
+    Usa,
+    /// France.
+    France,
+    /// Great Britain.
+    GreatBritain,
+    /// Italy.
+    Italy,
+    /// Japan, with flooded spaces.
+    Japan,
+    /// Mexico.
+    Mexico,
+    /// Spain, with tunnels.
+    Spain,
+    /// The Netherlands.
+    Netherlands,
+}
+
+impl Track {
+    /// All tracks in the order of the rows.
+    pub const ALL: [Track; 8] = [
+        Track::Usa,
+        Track::France,
+        Track::GreatBritain,
+        Track::Italy,
+        Track::Japan,
+        Track::Mexico,
+        Track::Spain,
+        Track::Netherlands,
+    ];
+
+    /// What its board says.
+    #[inline]
+    pub const fn board(self) -> &'static Board {
+        &BOARDS[self as usize]
+    }
+}
+
+/// What the board of a track says (HEAT-1.1).
+#[derive(Clone, Copy, Debug)]
+pub struct Board {
+    /// Where the row comes from.
+    pub source: &'static str,
+    /// The number of spaces; space 1 is the first after the start/finish line.
+    pub spaces: u8,
+    /// The laps printed on it.
+    pub laps: u8,
+    /// Heat cards for the engine of each driver.
+    pub heat: u8,
+    /// Stress cards for the deck of each driver.
+    pub stress: u8,
+    /// How many cars can start.
+    pub grid_cells: u8,
+    /// The corner lines in driving order.
+    pub corners: &'static [Corner],
+    /// Flooded spaces, a bit a space.
+    pub flooded: u128,
+    /// Spaces in a tunnel, a bit a space.
+    pub tunnel: u128,
+    /// Spaces on which the race line runs on the left, a bit a space.
+    race_line_left: u128,
+}
+
+/// A corner line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Corner {
+    /// The last space before the line.
+    pub line: u8,
+    /// The speed limit.
+    pub limit: u8,
+    /// The last space before the corner's Legend line.
+    pub legend_line: u8,
+    /// The side of the race line from here to the next corner line.
+    pub race_line: Side,
+    /// Chevrons on the spaces with diamond 0, 1, 2, 3 before the line.
+    pub chevrons: [u8; 4],
+}
+
+impl Board {
+    /// The side on which the race line runs at a space (HEAT-1.4).
+    #[inline]
+    pub const fn race_line(&self, space: u8) -> Side {
+        if self.race_line_left >> space & 1 == 1 { Side::Left } else { Side::Right }
+    }
+
+    /// Where the car on this cell of the grid stands, cells counted from 1 (HEAT-2.8).
+    pub const fn grid(&self, cell: u8) -> (u8, Side) {
+        let space = self.spaces - (cell - 1) / 2;
+        let first = self.race_line(space);
+        (space, if cell % 2 == 1 { first } else { first.other() })
+    }
+
+    /// How many chevrons stand on a space.
+    pub fn chevrons(&self, space: u8) -> u8 {
+        let beside = |corner: &Corner| {
+            let diamond = usize::from(corner.line.checked_sub(space)?);
+            corner.chevrons.get(diamond).copied()
+        };
+        self.corners.iter().find_map(beside).unwrap_or(0)
+    }
+}
+
+const fn corner(line: u8, limit: u8, legend_line: u8, race_line: Side) -> Corner {
+    Corner { line, limit, legend_line, race_line, chevrons: [0; 4] }
+}
+
+impl Corner {
+    const fn chevrons(self, chevrons: [u8; 4]) -> Corner {
+        Corner { chevrons, ..self }
+    }
+}
+
+const fn board(source: &'static str, spaces: u8, laps: u8, corners: &'static [Corner]) -> Board {
+    // The race line changes side at corner lines only, and the spaces before the first line belong to the last sector.
+    let mut race_line_left = 0;
+    let mut side = corners[corners.len() - 1].race_line;
+    let (mut space, mut next) = (1, 0);
+    while space <= spaces {
+        if let Side::Left = side {
+            race_line_left |= 1 << space;
+        }
+        if next < corners.len() && corners[next].line == space {
+            side = corners[next].race_line;
+            next += 1;
+        }
+        space += 1;
+    }
+    let (heat, stress, grid_cells) = (6, 3, 8);
+    Board { source, spaces, laps, heat, stress, grid_cells, corners, flooded: 0, tunnel: 0, race_line_left }
+}
+
+impl Board {
+    const fn cards(self, heat: u8, stress: u8) -> Board {
+        Board { heat, stress, ..self }
+    }
+
+    const fn grid_of(self, grid_cells: u8) -> Board {
+        Board { grid_cells, ..self }
+    }
+
+    const fn flooded(self, spaces: &[(u8, u8)]) -> Board {
+        Board { flooded: bits(spaces), ..self }
+    }
+
+    const fn tunnels(self, spaces: &[(u8, u8)]) -> Board {
+        Board { tunnel: bits(spaces), ..self }
+    }
+}
+
+/// Stretches of spaces, first and last, as a bit a space.
+const fn bits(stretches: &[(u8, u8)]) -> u128 {
+    let (mut bits, mut at) = (0, 0);
+    while at < stretches.len() {
+        let (mut space, last) = stretches[at];
+        while space <= last {
+            bits |= 1 << space;
+            space += 1;
+        }
+        at += 1;
+    }
+    bits
+}
+
+const LEFT: Side = Side::Left;
+const RIGHT: Side = Side::Right;
+
+const BASE_BOX: &str = "board of the base box";
+const HEAVY_RAIN: &str = "board of Heavy Rain";
+const TUNNEL_VISION: &str = "board of Tunnel Vision";
+
+/// The boards in the order of [`Track::ALL`].
+static BOARDS: [Board; 8] = [
+    board(
+        BASE_BOX,
+        69,
+        2,
+        &[
+            corner(12, 7, 2, RIGHT),
+            corner(33, 3, 27, RIGHT),
+            corner(49, 3, 43, RIGHT),
+            corner(57, 2, 52, LEFT),
+        ],
+    ),
+    board(
+        BASE_BOX,
+        60,
+        2,
+        &[
+            corner(12, 5, 4, RIGHT),
+            corner(20, 2, 15, RIGHT),
+            corner(27, 4, 20, LEFT),
+            corner(39, 3, 33, RIGHT),
+            corner(47, 4, 40, RIGHT),
+        ],
+    ),
+    board(
+        BASE_BOX,
+        63,
+        2,
+        &[
+            corner(15, 10, 2, RIGHT),
+            corner(30, 6, 21, RIGHT).chevrons([1, 0, 0, 0]),
+            corner(37, 5, 30, LEFT).chevrons([1, 0, 0, 0]),
+            corner(43, 4, 37, LEFT).chevrons([1, 0, 0, 0]),
+            corner(48, 3, 43, RIGHT),
+        ],
+    ),
+    board(BASE_BOX, 54, 3, &[corner(10, 5, 2, RIGHT), corner(19, 2, 14, LEFT), corner(26, 3, 20, RIGHT)]),
+    board(
+        HEAVY_RAIN,
+        60,
+        2,
+        &[
+            corner(10, 4, 3, LEFT).chevrons([1, 1, 1, 0]),
+            corner(12, 4, 10, RIGHT),
+            corner(18, 2, 13, LEFT),
+            corner(45, 5, 37, RIGHT),
+            corner(53, 3, 47, RIGHT),
+        ],
+    )
+    .cards(7, 3)
+    .grid_of(12)
+    .flooded(&[(6, 11), (39, 45), (50, 55)]),
+    board(
+        HEAVY_RAIN,
+        60,
+        3,
+        &[
+            corner(14, 7, 4, LEFT).chevrons([1, 1, 1, 1]),
+            corner(19, 7, 14, RIGHT),
+            corner(38, 6, 29, RIGHT).chevrons([1, 0, 0, 0]),
+            corner(44, 4, 38, LEFT),
+            corner(50, 2, 45, RIGHT).chevrons([1, 1, 1, 0]),
+            corner(51, 2, 50, LEFT),
+        ],
+    )
+    .cards(6, 2)
+    .grid_of(12),
+    board(
+        TUNNEL_VISION,
+        109,
+        1,
+        &[
+            corner(11, 5, 3, RIGHT).chevrons([1, 1, 1, 0]),
+            corner(15, 4, 11, RIGHT),
+            corner(29, 4, 22, LEFT).chevrons([1, 1, 1, 0]),
+            corner(32, 4, 29, RIGHT),
+            corner(44, 2, 39, RIGHT),
+            corner(65, 5, 57, RIGHT),
+            corner(85, 2, 80, LEFT),
+            corner(92, 3, 86, RIGHT).chevrons([1, 1, 0, 0]),
+            corner(95, 4, 92, LEFT).chevrons([1, 1, 1, 0]),
+            corner(98, 4, 95, RIGHT).chevrons([1, 0, 0, 0]),
+            corner(103, 3, 98, RIGHT),
+        ],
+    )
+    .grid_of(12)
+    .tunnels(&[(17, 24), (38, 42), (46, 49), (62, 71), (80, 88)]),
+    board(
+        TUNNEL_VISION,
+        55,
+        3,
+        &[
+            corner(9, 5, 1, RIGHT).chevrons([2, 1, 1, 0]),
+            corner(13, 5, 9, LEFT).chevrons([1, 1, 1, 0]),
+            corner(16, 3, 13, RIGHT),
+            corner(26, 8, 16, LEFT),
+            corner(34, 4, 27, RIGHT),
+        ],
+    )
+    .grid_of(12),
+];
+
+/// A gear, from 1 to 4. It is also the number of cards that it asks for (HEAT-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "heat.ts")]
+pub struct Gear(u8);
+
+impl Gear {
+    /// First gear, in which every car starts.
+    pub const FIRST: Gear = Gear(1);
+
+    /// All gears.
+    pub const ALL: [Gear; 4] = [Gear(1), Gear(2), Gear(3), Gear(4)];
+
+    /// The gear with this number, if there is one.
+    pub const fn new(number: u8) -> Option<Gear> {
+        if 1 <= number && number <= 4 { Some(Gear(number)) } else { None }
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What it cools (HEAT-9.4).
+    #[inline]
+    pub const fn cooldown(self) -> u8 {
+        [3, 1, 0, 0][(self.0 - 1) as usize]
+    }
+
+    /// The stress of a spin out in it (HEAT-11.8).
+    pub const fn stress(self) -> u8 {
+        [1, 1, 2, 2][(self.0 - 1) as usize]
+    }
+}
+
+impl Default for Gear {
+    fn default() -> Gear {
+        Gear::FIRST
+    }
+}
+
+impl<'de> Deserialize<'de> for Gear {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Gear, D::Error> {
+        Gear::new(u8::deserialize(deserializer)?)
+            .ok_or_else(|| serde::de::Error::custom("gears go from 1 to 4"))
+    }
+}
+
+/// A card, as its place in the rows. Equal cards are the same card: none has a number of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
+#[ts(export_to = "heat.ts", type = "string")]
+pub struct Card(u8);
+
+/// What is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardRow {
+    /// Its name in records and on the wire.
+    pub id: &'static str,
+    /// Where the row comes from.
+    pub source: &'static str,
+    /// What it adds to the Speed.
+    pub value: u8,
+    /// How many plus symbols it has.
+    pub plus: u8,
+    /// Whether it bears the speedometer, which ends the search of a plus.
+    pub basic: bool,
+    /// How many of them a driver owns at setup, beside the heat and stress that the board asks for.
+    pub owned: u8,
+}
+
+const fn card(id: &'static str, source: &'static str, value: u8, plus: u8, owned: u8) -> CardRow {
+    CardRow { id, source, value, plus, basic: owned == 3, owned }
+}
+
+/// Every kind of card; basic cards first, so that a sorted hand begins with them.
+pub const CARDS: [CardRow; 8] = [
+    card("1", "basic card", 1, 0, 3),
+    card("2", "basic card", 2, 0, 3),
+    card("3", "basic card", 3, 0, 3),
+    card("4", "basic card", 4, 0, 3),
+    card("u0", "starting upgrade", 0, 0, 1),
+    card("u5", "starting upgrade", 5, 0, 1),
+    card("stress", "supply", 0, 1, 0),
+    card("heat", "supply; one more is a starting upgrade", 0, 0, 1),
+];
+
+impl Card {
+    /// The basic cards 1 to 4.
+    pub const BASIC: [Card; 4] = [Card(0), Card(1), Card(2), Card(3)];
+    /// The starting upgrade 0.
+    pub const U0: Card = Card(4);
+    /// The starting upgrade 5.
+    pub const U5: Card = Card(5);
+    /// A stress card.
+    pub const STRESS: Card = Card(6);
+    /// A heat card. The starting upgrade of this name is one like any other (HEAT-14.6).
+    pub const HEAT: Card = Card(7);
+
+    /// Every kind of card.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..CARDS.len() as u8).map(Card)
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub const fn row(self) -> &'static CardRow {
+        &CARDS[self.0 as usize]
+    }
+
+    /// What it adds to the Speed.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.row().value
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.row().id)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchCard;
+
+impl fmt::Display for NoSuchCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no such card")
+    }
+}
+
+impl FromStr for Card {
+    type Err = NoSuchCard;
+    fn from_str(text: &str) -> Result<Card, NoSuchCard> {
+        Card::all().find(|card| card.row().id == text).ok_or(NoSuchCard)
+    }
+}
+
+/// A name where people read it, a number where bytes are counted.
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.row().id)
+        } else {
+            serializer.serialize_u8(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        if deserializer.is_human_readable() {
+            String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+        } else {
+            let number = u8::deserialize(deserializer)?;
+            Card::all().nth(number.into()).ok_or_else(|| serde::de::Error::custom(NoSuchCard))
+        }
+    }
+}
+
+/// The colours of the cars, drivers first in the order of their seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Colour {
+    /// Black.
+    #[default]
+    Black,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Red.
+    Red,
+    /// Silver.
+    Silver,
+    /// Yellow.
+    Yellow,
+    /// Orange, of Heavy Rain.
+    Orange,
+    /// Purple, of Tunnel Vision.
+    Purple,
+    /// White, of Rocky Roads.
+    White,
+}
+
+impl Colour {
+    /// All colours: those of the base box, then those of the expansions.
+    pub const ALL: [Colour; 9] = [
+        Colour::Black,
+        Colour::Blue,
+        Colour::Green,
+        Colour::Red,
+        Colour::Silver,
+        Colour::Yellow,
+        Colour::Orange,
+        Colour::Purple,
+        Colour::White,
+    ];
+}
+
+/// The helmet numbers of the ten Legend cards, in the order black, blue, green, red, silver, yellow.
+pub const LEGEND_CARDS: [[u8; 6]; 10] = [
+    [16, 18, 15, 13, 14, 11],
+    [18, 16, 12, 17, 19, 13],
+    [17, 14, 10, 11, 13, 15],
+    [14, 12, 18, 15, 16, 17],
+    [13, 17, 16, 10, 12, 19],
+    [19, 10, 13, 14, 18, 12],
+    [15, 13, 19, 18, 11, 14],
+    [11, 19, 14, 12, 10, 16],
+    [12, 11, 17, 19, 15, 10],
+    [10, 15, 11, 16, 17, 18],
+];
+
+/// What a Legend card says of a car.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Helmet {
+    /// The helmet number.
+    pub number: u8,
+    /// The diamond.
+    pub diamond: u8,
+}
+
+/// What the Legend card with this number, counted from 1, says of a colour (LEG-1.2, EXP-1.4).
+pub fn helmet(card: u8, colour: Colour) -> Helmet {
+    let row = &LEGEND_CARDS[usize::from(card - 1) % LEGEND_CARDS.len()];
+    // Orange, purple and white use the rows of black, blue and green.
+    let number = row[colour as usize % row.len()];
+    let diamond = match number {
+        ..=11 => 0,
+        12..=14 => 1,
+        15..=17 => 2,
+        18.. => 3,
+    };
+    Helmet { number, diamond }
+}

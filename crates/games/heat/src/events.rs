@@ -1,0 +1,195 @@
+//! What happened.
+
+use crate::data::{Card, Gear};
+use crate::lists::Few;
+use crate::state::{Cars, Place, Racer, Step};
+use crossroads_engine::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Something that happened at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Event {
+    /// The cars were put on the grid.
+    GridDrawn {
+        /// Who stands on cell 1, 2, 3 and so on.
+        cells: Cars<Racer>,
+    },
+    /// A round began with planning.
+    RoundBegan {
+        /// The round, counted from 1.
+        round: u16,
+    },
+    /// A driver chose a gear; nobody else knows yet.
+    GearChosen {
+        /// Who.
+        seat: Seat,
+        /// The gear.
+        gear: Gear,
+    },
+    /// A driver laid a card face down; nobody else knows yet.
+    CardLaid {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A driver is ready.
+    Committed {
+        /// Who.
+        seat: Seat,
+    },
+    /// When planning ended everybody saw the lever.
+    GearShifted {
+        /// Whose.
+        seat: Seat,
+        /// The gear.
+        gear: Gear,
+    },
+    /// A driver left the race.
+    Retired {
+        /// Who.
+        seat: Seat,
+    },
+    /// Laid cards were turned up.
+    Revealed {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Few<Card, 4>,
+    },
+    /// The hand was cluttered: the car stayed, and the gear is 1 now.
+    Cluttered {
+        /// Who.
+        seat: Seat,
+    },
+    /// A plus turned up a card that is not basic and threw it away.
+    Thrown {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A plus found a basic card, or there was none.
+    Found {
+        /// Who.
+        seat: Seat,
+        /// The card, if any.
+        card: Option<Card>,
+    },
+    /// A Legend card was turned up for the round.
+    LegendCardTurned {
+        /// Its number.
+        card: u8,
+    },
+    /// A car moved; it stopped before the space it aimed at if it was blocked.
+    Moved {
+        /// Which.
+        racer: Racer,
+        /// From here.
+        from: Place,
+        /// To here.
+        to: Place,
+        /// How many spaces it was to move.
+        spaces: u8,
+        /// What moved it.
+        by: Impulse,
+    },
+    /// A Heat card went from hand to engine.
+    Cooled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Heat went from engine to discard pile.
+    HeatPaid {
+        /// Whose.
+        seat: Seat,
+        /// How many cards.
+        heat: u8,
+        /// For what.
+        cost: Cost,
+    },
+    /// A driver could not pay a corner in full.
+    SpunOut {
+        /// Who.
+        seat: Seat,
+        /// The corner, counted from 1.
+        corner: u8,
+        /// Where the car went back to.
+        to: Place,
+        /// How much stress the driver took.
+        stress: u8,
+    },
+    /// A car has crossed the finish line for good.
+    Finished {
+        /// Which.
+        racer: Racer,
+    },
+    /// A driver was done with a step, or did without it.
+    StepEnded {
+        /// Who.
+        seat: Seat,
+        /// The step.
+        step: Step,
+    },
+    /// A card went from hand to discard pile.
+    Discarded {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A driver's discard pile was shuffled into a new deck.
+    Shuffled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A driver drew cards.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which; others do not learn that.
+        cards: Option<Few<Card, 8>>,
+    },
+    /// A car left the track and took its place.
+    Placed {
+        /// Which.
+        racer: Racer,
+        /// Counted from 1.
+        place: u8,
+    },
+}
+
+/// What moves a car.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Impulse {
+    /// The cards of step 3.
+    Cards,
+    /// A boost.
+    Boost,
+    /// The extra space of adrenaline.
+    Adrenaline,
+    /// The slipstream of another car.
+    Slipstream,
+    /// A Legend card.
+    Legend,
+}
+
+/// What heat is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Cost {
+    /// A shift.
+    Shift,
+    /// A boost.
+    Boost,
+    /// The corner with this number, counted from 1.
+    Corner(u8),
+}

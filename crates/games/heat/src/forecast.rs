@@ -1,0 +1,97 @@
+//! What a plan would lead to, worked out from a view: for a page that wants to say it before the driver commits, and
+//! for bots. It knows no more than its viewer and changes nothing.
+
+use crate::data::{Card, Gear};
+use crate::lists::Few;
+use crate::rules::corners;
+use crate::rules::movement::Taken;
+use crate::state::{CarId, Place, Status};
+use crate::view::{CarView, LineView, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What gear and cards would lead to if nobody else moved and the driver neither boosted nor slipstreamed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Forecast {
+    /// The heat that the shift costs.
+    pub shift_heat: u8,
+    /// Whether the hand is cluttered in this gear: the car stays, and all below is nothing.
+    pub cluttered: bool,
+    /// How many cards the gear still asks for.
+    pub cards_missing: u8,
+    /// With the lowest cards that a plus can find.
+    pub least: Outlook,
+    /// With the highest.
+    pub most: Outlook,
+}
+
+/// One end of what can happen.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Outlook {
+    /// The Speed.
+    pub speed: u8,
+    /// Where the car would stand, blocked as the cars stand now.
+    pub to: Place,
+    /// The lines crossed and what they cost.
+    pub lines: Few<LineView, 8>,
+    /// The heat of all lines together.
+    pub heat: u8,
+    /// Whether the engine could not pay that.
+    pub spins_out: bool,
+    /// Whether the car would be over the finish line.
+    pub finishes: bool,
+}
+
+/// The forecast of a plan; `None` if the viewer does not plan, may not choose the gear, or has not got the cards.
+pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
+    let (own, seat) = (view.own.as_ref()?, view.viewer.seat()?);
+    let shift = own.shifts.iter().find(|shift| shift.gear == gear && shift.legal)?;
+    if view.cars.get(seat.index())?.status != Status::Racing || cards.len() > gear.number().into() {
+        return None;
+    }
+    let mut held: Vec<Card> = own.hand.iter().chain(own.laid.iter()).copied().collect();
+    for card in cards {
+        held.swap_remove(held.iter().position(|it| it == card)?);
+    }
+    let known: u8 = cards.iter().map(|card| card.value()).sum();
+    let plus: u8 = cards.iter().map(|card| card.row().plus).sum();
+    let [lowest, .., highest] = Card::BASIC.map(Card::value);
+    let outlook = |each: u8| {
+        if shift.fills {
+            look(view, CarId::of(seat), known + plus * each, shift.heat)
+        } else {
+            Outlook { to: view.cars[seat.index()].at, ..Outlook::default() }
+        }
+    };
+    Some(Forecast {
+        shift_heat: shift.heat,
+        cluttered: !shift.fills,
+        cards_missing: gear.number() - cards.len() as u8,
+        least: outlook(lowest),
+        most: outlook(highest),
+    })
+}
+
+fn look(view: &View, car: CarId, speed: u8, shift_heat: u8) -> Outlook {
+    let board = view.options.track.board();
+    let finish = view.options.finish();
+    let is_other = |(id, it): &(CarId, &CarView)| *id != car && !matches!(it.status, Status::Placed(_));
+    let others = (0..).map(CarId).zip(view.cars.iter()).filter(is_other);
+    let from = view.cars[car.index()].at.spot(board);
+    let to = Taken::by(board, others.map(|(_, it)| it.at.spot(board))).landing(from, speed);
+    let lines: Few<_, 8> = corners::crossed(board, from.progress, to.progress, finish)
+        .map(|line| LineView { corner: line.number, limit: line.corner.limit, heat: line.heat(speed) })
+        .collect();
+    let heat = lines.iter().map(|line| line.heat).sum();
+    let engine = view.drivers.as_slice()[car.index()].engine.saturating_sub(shift_heat);
+    Outlook {
+        speed,
+        to: to.place(board),
+        lines,
+        heat,
+        spins_out: heat > engine,
+        finishes: to.progress > finish,
+    }
+}

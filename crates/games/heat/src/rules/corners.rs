@@ -1,0 +1,85 @@
+//! HEAT-11: corners and spinning out.
+
+use super::{Turn, movement, pay, react};
+use crate::data::{Board, Card, Corner, Gear};
+use crate::events::{Cost, Event};
+use crate::state::{CarId, State};
+use crossroads_engine::{Chance, Seat, Sink};
+
+/// A corner line on the way of a car.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line {
+    /// The corner's number, counted from 1.
+    pub number: u8,
+    /// What the board says of it.
+    pub corner: &'static Corner,
+    /// The progress of the last space before it.
+    pub progress: u16,
+}
+
+impl Line {
+    /// The heat that a Speed costs here: what is above the limit (HEAT-11.3).
+    pub fn heat(&self, speed: u8) -> u8 {
+        speed.saturating_sub(self.corner.limit)
+    }
+}
+
+/// The lines at or after a space, in driving order, lap after lap.
+pub(crate) fn lines_from(board: &'static Board, progress: u16) -> impl Iterator<Item = Line> {
+    let lap = progress.saturating_sub(1) / u16::from(board.spaces);
+    let lines = (lap..).flat_map(move |lap| {
+        (1..).zip(board.corners).map(move |(number, corner)| Line {
+            number,
+            corner,
+            progress: lap * u16::from(board.spaces) + u16::from(corner.line),
+        })
+    });
+    lines.skip_while(move |line| line.progress < progress)
+}
+
+/// The lines that a car crosses on its way (HEAT-1.3); those beyond the finish do not count (HEAT-16.4).
+pub(crate) fn crossed(board: &'static Board, from: u16, to: u16, finish: u16) -> impl Iterator<Item = Line> {
+    lines_from(board, from).take_while(move |line| line.progress < to.min(finish))
+}
+
+/// Step 7: every line crossed in the turn, however it was crossed, is paid in driving order with the same Speed
+/// (HEAT-11.1, HEAT-11.4); paying is no choice (HEAT-11.12).
+pub(super) fn check<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
+    let speed = react::speed(&turn.driving, &turn.state.drivers[seat].played);
+    let (from, to) = (turn.driving.from.progress, turn.spot(CarId::of(seat)).progress);
+    let (board, finish) = (turn.state.board(), turn.state.options.finish());
+    for line in crossed(board, from, to, finish) {
+        let heat = line.heat(speed);
+        let driver = &mut turn.state.drivers[seat];
+        let cost = Cost::Corner(line.number);
+        if heat <= driver.engine {
+            pay(driver, seat, heat, cost, turn.events);
+        } else {
+            // Heat paid before stays paid, and later lines are not checked (HEAT-11.10).
+            let all = driver.engine;
+            pay(driver, seat, all, cost, turn.events);
+            spin_out(turn, seat, line);
+            return;
+        }
+    }
+}
+
+/// The car goes back before the line (HEAT-11.6, HEAT-11.7), the driver takes stress, and the lever goes to first gear
+/// (HEAT-11.8, HEAT-11.9). A crossing of the start/finish line is undone with the progress (HEAT-11.11).
+fn spin_out<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat, line: Line) {
+    let car = CarId::of(seat);
+    let from = turn.driving.from;
+    let free = movement::taken_by_others(turn.state, car).last_free(from.progress, line.progress);
+    // The spot from which the car set out is free, so something is always found.
+    let to = free.unwrap_or(from);
+    let State { supply, drivers, cars, .. } = turn.state;
+    let driver = &mut drivers[seat];
+    let stress = driver.gear.stress().min(*supply);
+    *supply -= stress;
+    driver.stress += stress;
+    (0..stress).for_each(|_| driver.hand.insert_sorted(Card::STRESS));
+    driver.gear = Gear::FIRST;
+    cars[car.index()].spot = to;
+    let to = to.place(turn.state.board());
+    turn.events.tell(Event::SpunOut { seat, corner: line.number, to, stress });
+}

@@ -1,0 +1,84 @@
+//! HEAT-12 and HEAT-13: discarding, drawing, shuffling.
+
+use super::{Turn, Why, play};
+use crate::data::{Card, HAND_SIZE};
+use crate::events::Event;
+use crate::lists::Few;
+use crate::state::{Driver, State};
+use crossroads_engine::{Chance, Refusal, Seat, Sink};
+
+/// Whether open facts leave something to discard: a card in hand (HEAT-3.11), and no tunnel around it (EXP-1.3).
+pub(super) fn may_discard(state: &State, seat: Seat) -> bool {
+    let board = state.board();
+    let space = state.cars[seat.index()].spot.space(board);
+    !state.drivers[seat].hand.is_empty() && board.tunnel >> space & 1 == 0
+}
+
+/// Puts a card from hand on the discard pile for all to see (HEAT-12.1, HEAT-12.3).
+pub(super) fn discard<C: Chance, S: Sink<Event>>(
+    turn: &mut Turn<'_, C, S>,
+    seat: Seat,
+    card: Card,
+) -> Result<(), Refusal<Why>> {
+    if !play::is_free(card) {
+        return Err(Refusal::at("HEAT-12.2", Why::NeverDiscarded));
+    }
+    let driver = turn.driver(seat);
+    if !driver.hand.take(card) {
+        return Err(Refusal::at("HEAT-12.1", Why::NotInHand));
+    }
+    driver.discard.push(card);
+    turn.events.tell(Event::Discarded { seat, card });
+    Ok(())
+}
+
+/// Step 9: the play area goes to the discard pile in the order it came there (HEAT-13.7), then the hand is filled
+/// (HEAT-13.1).
+pub(super) fn replenish<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
+    let driver = turn.driver(seat);
+    let played = driver.played;
+    played.iter().for_each(|card| driver.discard.push(*card));
+    driver.played.clear();
+    turn.closed |= draw(turn.state, seat, turn.chance, turn.events);
+}
+
+/// Draws until the hand has seven cards, and answers whether there was anything to draw. A larger hand stays as it is
+/// (HEAT-13.5), and so does one for which nothing is left (HEAT-13.6).
+pub(crate) fn draw(
+    state: &mut State,
+    seat: Seat,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) -> bool {
+    let driver = &mut state.drivers[seat];
+    let mut cards: Few<Card, 8> = Few::default();
+    while driver.hand.len() < HAND_SIZE {
+        // The pile is shuffled when the next card is needed, not before (HEAT-13.2, HEAT-13.4).
+        if driver.deck.is_empty() {
+            shuffle(driver, seat, chance, events);
+        }
+        let Some(card) = driver.deck.pop() else { break };
+        driver.hand.insert_sorted(card);
+        cards.push(card);
+    }
+    if !cards.is_empty() {
+        events.tell(Event::Drew { seat, count: cards.len() as u8, cards: Some(cards) });
+    }
+    !cards.is_empty()
+}
+
+/// Shuffles the discard pile into a new deck; the play area is no part of it (HEAT-13.3).
+pub(super) fn shuffle(
+    driver: &mut Driver,
+    seat: Seat,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    debug_assert!(driver.deck.is_empty(), "a deck with cards is not shuffled");
+    if !driver.discard.is_empty() {
+        driver.deck = driver.discard;
+        driver.discard.clear();
+        chance.shuffle(&mut driver.deck);
+        events.tell(Event::Shuffled { seat });
+    }
+}

@@ -1,0 +1,107 @@
+//! HEAT-8 and HEAT-9: adrenaline, cooldown, boost.
+
+use super::{Turn, Why, pay, plus};
+use crate::data::Card;
+use crate::events::{Cost, Event, Impulse};
+use crate::state::{Adrenaline, CarId, Driver, Driving, State, Step};
+use crossroads_engine::{Chance, Refusal, Seat, Sink};
+
+/// How many of the last cars have adrenaline: the number of starters decides (HEAT-8.1, HEAT-8.2).
+pub(crate) fn cars_with_adrenaline(state: &State) -> usize {
+    if state.cars.len() >= 5 { 2 } else { 1 }
+}
+
+/// Steps 4 and 5 begin: what the turn gives to use (HEAT-8.4, HEAT-9.4, HEAT-9.5).
+///
+/// Adrenaline belongs to places in the order of the round, so it passes to nobody (HEAT-8.3, HEAT-8.7).
+pub(super) fn begin<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
+    let last = usize::from(turn.driving.at) + cars_with_adrenaline(turn.state) >= turn.driving.order.len();
+    turn.driving.adrenaline = if last { Adrenaline::Ready } else { Adrenaline::None };
+    turn.driving.cooldown = turn.driver(seat).gear.cooldown() + u8::from(last);
+    turn.driving.step = Step::React;
+}
+
+/// Whether open facts leave something to choose: the hand is secret, so Heat may always be in it (HEAT-3.11).
+pub(super) fn leaves_a_choice(driving: &Driving, driver: &Driver) -> bool {
+    check_boost(driving, driver).is_ok()
+        || check_adrenaline(driving).is_ok()
+        || driving.cooldown > 0 && !driver.hand.is_empty()
+}
+
+/// Whether a Heat card may be cooled.
+pub(crate) fn check_cool(driving: &Driving, driver: &Driver) -> Result<(), Refusal<Why>> {
+    if driving.cooldown == 0 {
+        return Err(Refusal::at("HEAT-9.2", Why::NoCooldown));
+    }
+    if driver.hand.last() != Some(&Card::HEAT) {
+        return Err(Refusal::at("HEAT-9.3", Why::NoHeatInHand));
+    }
+    Ok(())
+}
+
+/// Takes one Heat card from hand back into the engine (HEAT-9.2, HEAT-14.4).
+///
+/// One card an action: a driver may stop early or do something else in between (HEAT-9.5).
+pub(super) fn cool<C: Chance, S: Sink<Event>>(
+    turn: &mut Turn<'_, C, S>,
+    seat: Seat,
+) -> Result<(), Refusal<Why>> {
+    check_cool(&turn.driving, &turn.state.drivers[seat])?;
+    let driver = turn.driver(seat);
+    driver.hand.take(Card::HEAT);
+    driver.engine += 1;
+    turn.driving.cooldown -= 1;
+    turn.events.tell(Event::Cooled { seat });
+    Ok(())
+}
+
+/// Whether a boost is possible.
+pub(crate) fn check_boost(driving: &Driving, driver: &Driver) -> Result<(), Refusal<Why>> {
+    if driving.boosted {
+        return Err(Refusal::at("HEAT-9.6", Why::AlreadyBoosted));
+    }
+    if driver.engine == 0 {
+        return Err(Refusal::at("HEAT-9.7", Why::BoostNeedsHeat));
+    }
+    Ok(())
+}
+
+/// Pays 1 heat, which lies on the discard pile before the search begins (HEAT-9.9), and moves on by what the plus
+/// finds (HEAT-9.8).
+pub(super) fn boost<C: Chance, S: Sink<Event>>(
+    turn: &mut Turn<'_, C, S>,
+    seat: Seat,
+) -> Result<(), Refusal<Why>> {
+    check_boost(&turn.driving, &turn.state.drivers[seat])?;
+    turn.driving.boosted = true;
+    pay(&mut turn.state.drivers[seat], seat, 1, Cost::Boost, turn.events);
+    let spaces = plus::resolve(turn, seat);
+    turn.go(CarId::of(seat), spaces, Impulse::Boost);
+    Ok(())
+}
+
+/// Whether the extra space may be taken.
+pub(crate) fn check_adrenaline(driving: &Driving) -> Result<(), Refusal<Why>> {
+    match driving.adrenaline {
+        Adrenaline::None => Err(Refusal::at("HEAT-8.1", Why::NotLast)),
+        Adrenaline::Used => Err(Refusal::at("HEAT-9.1", Why::AdrenalineUsed)),
+        Adrenaline::Ready => Ok(()),
+    }
+}
+
+/// Takes the extra space; the Speed rises even if the car is blocked (HEAT-8.6).
+pub(super) fn take_adrenaline<C: Chance, S: Sink<Event>>(
+    turn: &mut Turn<'_, C, S>,
+    seat: Seat,
+) -> Result<(), Refusal<Why>> {
+    check_adrenaline(&turn.driving)?;
+    turn.driving.adrenaline = Adrenaline::Used;
+    turn.go(CarId::of(seat), 1, Impulse::Adrenaline);
+    Ok(())
+}
+
+/// The Speed of a turn: all values in the play area, and 1 if the extra space was taken (HEAT-11.2).
+pub(crate) fn speed(driving: &Driving, played: &[Card]) -> u8 {
+    let cards: u8 = played.iter().map(|card| card.value()).sum();
+    cards + u8::from(driving.adrenaline == Adrenaline::Used)
+}

@@ -1,0 +1,385 @@
+//! Who knows what: the view of a table, events cut for a viewer, and states drawn anew from a seat's knowledge.
+//!
+//! Open are cars, levers, play areas and the size of everything; secret are hands, plans, laid cards, decks, and discard
+//! piles below their top (HEAT-1.8, HEAT-1.9). While all plan, laid cards still count as hand, so that nobody can read
+//! a gear from them (HEAT-3.8).
+
+use crate::actions::{self, Action};
+use crate::data::{Card, Colour, Gear};
+use crate::events::Event;
+use crate::lists::Few;
+use crate::rules::gears::{self, Shift};
+use crate::rules::{self, corners, react, round, slipstream};
+use crate::setup::{Options, own_cards};
+use crate::state::{
+    Adrenaline, Car, CarId, Cars, Driver, Driving, LegendDeck, Phase, Pile, Place, Plan, Racer, Seats, State,
+    Status,
+};
+use crossroads_engine::{Chance, PerSeat, Seat, Silent, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What was chosen before the race.
+    pub options: Options,
+    /// The laps of this race.
+    pub laps: u8,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// Where the race stands.
+    pub phase: Phase,
+    /// All starters, by their numbers.
+    pub cars: Cars<CarView>,
+    /// The cars that have no place yet, the one furthest ahead first.
+    pub running: Cars<CarId>,
+    /// What everybody sees of the drivers' cards.
+    pub drivers: Seats<DriverView>,
+    /// Stress cards that belong to nobody.
+    pub supply: u8,
+    /// The Legend cards.
+    pub legends: LegendDeck,
+    /// What the turn that is being driven comes to so far.
+    pub turn: Option<TurnView>,
+    /// What only the seat itself knows; a spectator has nothing of the kind.
+    pub own: Option<Own>,
+}
+
+/// A car.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct CarView {
+    /// Who drives it.
+    pub racer: Racer,
+    /// Its colour.
+    pub colour: Colour,
+    /// Where it stands, or stood last.
+    pub at: Place,
+    /// Whether it still races.
+    pub status: Status,
+}
+
+/// What everybody sees of a driver's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct DriverView {
+    /// Whether the driver has committed.
+    pub ready: bool,
+    /// Where the lever stands.
+    pub gear: Gear,
+    /// Heat in the engine.
+    pub engine: u8,
+    /// Stress that the driver owns, wherever it lies.
+    pub stress: u8,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Cards laid face down, once planning has ended.
+    pub laid: u8,
+    /// The play area.
+    pub played: Few<Card, 16>,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards on the discard pile.
+    pub discard: u8,
+    /// The top of the discard pile.
+    pub top: Option<Card>,
+}
+
+/// What a turn comes to so far.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct TurnView {
+    /// Whose turn it is.
+    pub seat: Option<Seat>,
+    /// The Speed.
+    pub speed: u8,
+    /// The corner lines crossed, and what each would cost now.
+    pub lines: Few<LineView, 8>,
+    /// Whether the driver would spin out now.
+    pub spins_out: bool,
+    /// Where a slipstream would lead from here, if it is lawful.
+    pub slipstream: Option<Place>,
+}
+
+/// A corner line on the way of a car.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct LineView {
+    /// The corner, counted from 1.
+    pub corner: u8,
+    /// Its limit.
+    pub limit: u8,
+    /// The heat that it costs.
+    pub heat: u8,
+}
+
+/// A corner ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct CornerAhead {
+    /// The corner, counted from 1.
+    pub corner: u8,
+    /// Its limit.
+    pub limit: u8,
+    /// How far a car can go without crossing its line.
+    pub spaces: u8,
+}
+
+/// How many corners ahead a driver is told of.
+const CORNERS_AHEAD: usize = 4;
+
+/// What a seat knows of itself, and what it needs to know before it chooses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Own {
+    /// How far its planning has come.
+    pub plan: Plan,
+    /// Its hand, sorted.
+    pub hand: Few<Card, 16>,
+    /// The cards it has laid.
+    pub laid: Few<Card, 4>,
+    /// What each gear would mean.
+    pub shifts: [Shift; 4],
+    /// The next corners that count.
+    pub ahead: Few<CornerAhead, CORNERS_AHEAD>,
+    /// How far it is to the first space beyond the finish line.
+    pub to_finish: u16,
+    /// Whether it has adrenaline in this round, as the order stands.
+    pub adrenaline: bool,
+    /// Whether it may leave the race now.
+    pub may_retire: bool,
+}
+
+/// What this viewer may know of the table.
+pub fn view(state: &State, viewer: Viewer) -> View {
+    // No `..`: a new field does not compile until somebody decides who may see it.
+    let State { options, round, phase, cars, drivers, supply, legends } = state;
+    let board = state.board();
+    let car_view = |car: CarId| {
+        let Car { colour, spot, status } = cars[car.index()];
+        CarView { racer: state.racer(car), colour, at: spot.place(board), status }
+    };
+    let planning = *phase == Phase::Planning;
+    View {
+        viewer,
+        options: *options,
+        laps: options.laps(),
+        round: *round,
+        phase: *phase,
+        cars: state.car_ids().map(car_view).collect(),
+        running: round::order(state, |state, car| state.cars[car.index()].is_on_track()),
+        drivers: PerSeat::from_fn(drivers.seats(), |seat| open_to_all(&drivers[seat], planning)),
+        supply: *supply,
+        legends: *legends,
+        turn: match phase {
+            Phase::Driving(driving) => Some(turn_view(state, driving)),
+            Phase::Planning | Phase::Over => None,
+        },
+        own: viewer.seat().filter(|seat| drivers.has(*seat)).map(|seat| own(state, seat)),
+    }
+}
+
+fn open_to_all(driver: &Driver, planning: bool) -> DriverView {
+    let Driver { gear, engine, stress, plan, hand, laid, played, deck, discard } = driver;
+    let hidden = if planning { laid.len() } else { 0 };
+    DriverView {
+        ready: plan.is_ready(),
+        gear: *gear,
+        engine: *engine,
+        stress: *stress,
+        hand: (hand.len() + hidden) as u8,
+        laid: (laid.len() - hidden) as u8,
+        played: *played,
+        deck: deck.len() as u8,
+        discard: discard.len() as u8,
+        top: discard.last().copied(),
+    }
+}
+
+fn turn_view(state: &State, driving: &Driving) -> TurnView {
+    let Some(car) = driving.car() else { return TurnView::default() };
+    let Some(seat) = state.driver_of(car) else { return TurnView::default() };
+    let driver = &state.drivers[seat];
+    let speed = react::speed(driving, &driver.played);
+    let to = state.cars[car.index()].spot.progress;
+    let crossed = corners::crossed(state.board(), driving.from.progress, to, state.options.finish());
+    let lines: Few<LineView, 8> = crossed
+        .map(|line| LineView { corner: line.number, limit: line.corner.limit, heat: line.heat(speed) })
+        .collect();
+    TurnView {
+        seat: Some(seat),
+        speed,
+        spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() > driver.engine.into(),
+        lines,
+        slipstream: slipstream::landing(state, car).map(|to| to.place(state.board())),
+    }
+}
+
+fn own(state: &State, seat: Seat) -> Own {
+    let Driver { plan, hand, laid, .. } = &state.drivers[seat];
+    let spot = state.cars[seat.index()].spot;
+    let finish = state.options.finish();
+    let ahead = corners::lines_from(state.board(), spot.progress)
+        .take_while(|line| line.progress < finish)
+        .take(CORNERS_AHEAD)
+        .map(|line| CornerAhead {
+            corner: line.number,
+            limit: line.corner.limit,
+            spaces: (line.progress - spot.progress) as u8,
+        });
+    let adrenaline = match &state.phase {
+        Phase::Planning => {
+            let order = round::order(state, |state, car| state.cars[car.index()].status == Status::Racing);
+            let last = order.iter().rev().take(react::cars_with_adrenaline(state));
+            last.copied().any(|car| car == CarId::of(seat))
+        }
+        Phase::Driving(driving) => {
+            driving.car() == Some(CarId::of(seat)) && driving.adrenaline == Adrenaline::Ready
+        }
+        Phase::Over => false,
+    };
+    Own {
+        plan: *plan,
+        hand: *hand,
+        laid: *laid,
+        shifts: gears::shifts(state, seat),
+        ahead: ahead.collect(),
+        to_finish: (finish + 1).saturating_sub(spot.progress),
+        adrenaline,
+        may_retire: state.phase == Phase::Planning
+            && state.is_racing(seat)
+            && !plan.is_ready()
+            && round::may_retire(state),
+    }
+}
+
+/// What this viewer may know of an event.
+pub fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
+    match *event {
+        Event::GearChosen { seat, .. } | Event::CardLaid { seat, .. } => viewer.is(seat).then_some(*event),
+        Event::Drew { seat, count, .. } if !viewer.is(seat) => Some(Event::Drew { seat, count, cards: None }),
+        Event::GridDrawn { .. }
+        | Event::RoundBegan { .. }
+        | Event::Committed { .. }
+        | Event::GearShifted { .. }
+        | Event::Retired { .. }
+        | Event::Revealed { .. }
+        | Event::Cluttered { .. }
+        | Event::Thrown { .. }
+        | Event::Found { .. }
+        | Event::LegendCardTurned { .. }
+        | Event::Moved { .. }
+        | Event::Cooled { .. }
+        | Event::HeatPaid { .. }
+        | Event::SpunOut { .. }
+        | Event::Finished { .. }
+        | Event::StepEnded { .. }
+        | Event::Discarded { .. }
+        | Event::Shuffled { .. }
+        | Event::Drew { .. }
+        | Event::Placed { .. } => Some(*event),
+    }
+}
+
+/// A table that `seat` cannot tell from the true one.
+///
+/// What every driver owns is known, so the cards that nobody can see are dealt anew to hand, deck and discard pile.
+/// Drivers who have committed get a random but lawful plan.
+pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
+    let board = view.options.track.board();
+    let car = |car: &CarView| Car { colour: car.colour, spot: car.at.spot(board), status: car.status };
+    let mut state = State {
+        options: view.options,
+        round: view.round,
+        phase: view.phase,
+        cars: view.cars.iter().map(car).collect(),
+        drivers: PerSeat::new(view.drivers.seats()),
+        supply: view.supply,
+        legends: view.legends,
+    };
+    for other in Seat::all(view.drivers.seats()) {
+        let own = view.own.as_ref().filter(|_| other == seat);
+        state.drivers[other] = deal(view, other, own, chance);
+    }
+    if view.phase == Phase::Planning {
+        // Somebody is still thinking, and stays so: nothing below can end the planning.
+        for (other, seen) in view.drivers.iter().filter(|(other, _)| *other != seat) {
+            if seen.ready {
+                plan_anything(&mut state, other, chance);
+            }
+        }
+    }
+    state
+}
+
+/// A driver with these open facts, whose hidden cards fall as they like.
+fn deal(view: &View, seat: Seat, own: Option<&Own>, chance: &mut impl Chance) -> Driver {
+    let seen = &view.drivers[seat];
+    let mut driver = Driver {
+        gear: seen.gear,
+        engine: seen.engine,
+        stress: seen.stress,
+        plan: own.map_or(
+            if seen.ready && view.phase != Phase::Planning { Plan::Committed(seen.gear) } else { Plan::Open },
+            |own| own.plan,
+        ),
+        played: seen.played,
+        ..Driver::default()
+    };
+    if let Some(own) = own {
+        (driver.hand, driver.laid) = (own.hand, own.laid);
+    }
+    let mut hidden = hidden_cards(view, seat, &driver);
+    chance.shuffle(&mut hidden);
+    if own.is_none() {
+        // What lies face down is hardly ever Heat: only a hand that cannot help it lays that.
+        for _ in 0..seen.laid {
+            let card = hidden.iter().copied().rfind(|card| *card != Card::HEAT).unwrap_or(Card::HEAT);
+            take_last(&mut hidden, card);
+            driver.laid.push(card);
+        }
+        (0..seen.hand).filter_map(|_| hidden.pop()).for_each(|card| driver.hand.insert_sorted(card));
+    }
+    let below = seen.discard.saturating_sub(seen.top.is_some().into());
+    driver.discard = (0..below).filter_map(|_| hidden.pop()).chain(seen.top).collect();
+    driver.deck = hidden;
+    driver
+}
+
+/// What a driver owns beside the engine, less what is seen of it.
+fn hidden_cards(view: &View, seat: Seat, driver: &Driver) -> Pile {
+    let seen = &view.drivers[seat];
+    let seen_cards =
+        || driver.hand.iter().chain(driver.laid.iter()).chain(driver.played.iter()).chain(&seen.top);
+    let engine = view.options.engine(seat);
+    let count = |card: Card| {
+        let heat = if card == Card::HEAT { engine } else { 0 };
+        let owned = usize::from(own_cards(card, seen.stress) + heat);
+        let elsewhere = if card == Card::HEAT { seen.engine.into() } else { 0 };
+        owned.saturating_sub(elsewhere + seen_cards().filter(|it| **it == card).count())
+    };
+    Card::all().flat_map(|card| std::iter::repeat_n(card, count(card))).collect()
+}
+
+fn take_last(cards: &mut Pile, card: Card) {
+    if let Some(place) = cards.iter().rposition(|held| *held == card) {
+        cards.remove(place);
+    }
+}
+
+/// Lets a driver plan at random.
+fn plan_anything(state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    let mut legal: Vec<Action> = Vec::new();
+    while !state.drivers[seat].plan.is_ready() {
+        legal.clear();
+        actions::legal(state, seat, &mut legal);
+        let Some(action) = chance.pick(&legal).copied() else { break };
+        if rules::apply(state, seat, action, chance, &mut Silent).is_err() {
+            break;
+        }
+    }
+}

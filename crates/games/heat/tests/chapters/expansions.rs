@@ -1,0 +1,88 @@
+//! EXP: what the tracks of the expansions need.
+
+use crate::scene::{A, EndDiscard, EndReact, TakeAdrenaline, discard, race, shift};
+use crossroads_engine::{Game, OptionsError, Viewer};
+use crossroads_heat::Heat;
+use crossroads_heat::data::{Colour, Track, helmet};
+use crossroads_heat::events::{Cost, Event};
+use crossroads_heat::setup::Options;
+use crossroads_heat::state::Step;
+
+/// EXP-1.1
+#[test]
+fn the_two_lines_of_a_chicane_are_checked_and_paid_separately() {
+    let mut scene = race(Track::Japan, 1).at(A, "9R").gear(A, 2).hand(A, "4 1").drives(2, "4 1");
+    scene.does(A, EndReact);
+    let paid: Vec<_> = scene.told.iter().filter(|event| matches!(event, Event::HeatPaid { .. })).collect();
+    let line = |corner| Event::HeatPaid { seat: A, heat: 1, cost: Cost::Corner(corner) };
+    assert_eq!(paid, [&line(1), &line(2)]);
+    for (track, first) in [(Track::Japan, 0), (Track::Mexico, 0), (Track::Mexico, 4), (Track::Netherlands, 0)]
+    {
+        let corners = track.board().corners;
+        assert_eq!(corners[first].limit, corners[first + 1].limit, "{track:?}");
+    }
+}
+
+/// EXP-1.2
+#[test]
+fn shifting_down_on_a_flooded_space_costs_a_heat_more() {
+    let setting = race(Track::Japan, 1).at(A, "40L").gear(A, 3).hand(A, "1 1 1 1");
+    let shifts = setting.clone().begin().view(Viewer::Seat(A)).own.unwrap().shifts;
+    assert_eq!(shifts.map(|shift| shift.heat), [2, 1, 0, 0]);
+    let mut scene = setting.clone().engine(A, 1).begin();
+    scene.refuses(A, shift(1), "EXP-1.2").plans(A, 2, "1 1");
+    assert_eq!((scene.engine(A), scene.gear(A)), (0, 2));
+    let mut dry = setting.clone().engine(A, 0).begin();
+    dry.refuses(A, shift(1), "HEAT-4.3").refuses(A, shift(2), "EXP-1.2");
+    assert_eq!(dry.legal(A), [shift(3), shift(4)]);
+    // Beside the flood everything costs what it always does.
+    let shifts = setting.at(A, "46R").begin().view(Viewer::Seat(A)).own.unwrap().shifts;
+    assert_eq!(shifts.map(|shift| shift.heat), [1, 0, 0, 0]);
+}
+
+/// EXP-1.2, HEAT-5.6
+#[test]
+fn a_gear_that_the_flood_makes_too_dear_is_out_of_reach_for_a_cluttered_hand() {
+    let scene =
+        race(Track::Japan, 1).at(A, "40L").gear(A, 2).engine(A, 0).hand(A, "1 heat heat heat heat").begin();
+    assert_eq!(scene.legal(A), [shift(2), shift(3)], "first gear could be filled, but not paid");
+}
+
+/// EXP-1.3
+#[test]
+fn in_a_tunnel_nothing_can_be_discarded() {
+    let setting = race(Track::Spain, 1).hand(A, "1 2 3").deck(A, "4 4 4 4 4 4");
+    let mut scene = setting.clone().at(A, "16R").drives(1, "1");
+    scene.does(A, TakeAdrenaline).does(A, EndReact).refuses(A, discard("2"), "HEAT-3.10");
+    assert_eq!(scene.hand(A), "2 3 4 4 4 4 4", "step 8 was passed over");
+    let mut outside = setting.at(A, "24R").drives(1, "1");
+    outside.does(A, EndReact);
+    assert_eq!(outside.waits(), Some((A, Step::Discard)));
+    outside.does(A, discard("2")).does(A, EndDiscard);
+}
+
+/// EXP-1.4, HEAT-2.8
+#[test]
+fn expansion_boards_have_twelve_cells_and_new_colours_use_old_helmets() {
+    for track in Track::ALL {
+        let cells = if track.board().source == "board of the base box" { 8 } else { 12 };
+        assert_eq!(track.board().grid_cells, cells);
+    }
+    for card in 1..=10 {
+        assert_eq!(helmet(card, Colour::Orange), helmet(card, Colour::Black));
+        assert_eq!(helmet(card, Colour::Purple), helmet(card, Colour::Blue));
+        assert_eq!(helmet(card, Colour::White), helmet(card, Colour::Green));
+    }
+}
+
+/// EXP-1.8, LEG-1.1
+#[test]
+fn nine_cars_start_on_an_expansion_board_and_eight_on_another() {
+    let check = |track, seats, legends| {
+        Heat::check_options(&Options { track, legends, ..Options::default() }, seats).err()
+    };
+    assert_eq!(check(Track::Japan, 1, 8), None);
+    assert_eq!(check(Track::Japan, 6, 3), None);
+    assert!(matches!(check(Track::Japan, 6, 4), Some(OptionsError::Clash { clause: "LEG-1.1", .. })));
+    assert!(matches!(check(Track::Usa, 1, 8), Some(OptionsError::Clash { clause: "LEG-1.1", .. })));
+}

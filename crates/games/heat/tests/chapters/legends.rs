@@ -1,0 +1,209 @@
+//! LEG: automated drivers.
+
+use crate::scene::{A, Setting, race};
+use crossroads_engine::{Game, OptionsError, Quick, Silent};
+use crossroads_heat::Heat;
+use crossroads_heat::data::{Colour, Helmet, LEGEND_CARDS, Track, helmet};
+use crossroads_heat::events::Event;
+use crossroads_heat::setup::Options;
+use crossroads_heat::state::{CarId, Phase, Status};
+
+/// Where a Legend goes whose driver opponent stands still far behind.
+fn drives(setting: Setting) -> (String, u8) {
+    let mut scene = setting.hand(A, "u0").begin();
+    scene.plans(A, 1, "u0").ends_turn(A);
+    let spot = scene.state.cars[1].spot;
+    (scene.car_at(1), spot.crossings(scene.state.board()))
+}
+
+fn one(track: Track, colour: Colour, at: &str, card: u8) -> Setting {
+    // The driver is behind the Legend, so the Legend goes first, and in nobody's way.
+    race(track, 1).at(A, "45L c0").legend(colour, at).legend_card(card)
+}
+
+/// LEG-1.1
+#[test]
+fn legends_fill_the_grid_as_far_as_cells_and_colours_go() {
+    let with = |legends, track| Options { legends, track, ..Options::default() };
+    let state = Heat::setup(&with(5, Track::Usa), 1, &mut Quick::new(3), &mut Silent);
+    assert_eq!((state.cars.len(), state.drivers.seats()), (6, 1));
+    let mut spots: Vec<_> = state.cars.iter().map(|car| car.spot.place(state.board()).to_string()).collect();
+    spots.sort();
+    assert_eq!(spots, ["67L", "67R", "68L", "68R", "69L", "69R"]);
+    let refused = |options: Options, seats| match Heat::check_options(&options, seats) {
+        Err(OptionsError::Clash { clause, .. }) => Some(clause),
+        _ => None,
+    };
+    assert_eq!(refused(with(7, Track::Usa), 1), None);
+    assert_eq!(refused(with(7, Track::Usa), 2), Some("LEG-1.1"));
+    assert_eq!(refused(with(3, Track::Usa), 6), Some("LEG-1.1"));
+}
+
+/// LEG-1.2
+#[test]
+fn ten_cards_give_every_colour_each_number_once_and_its_diamond() {
+    for colour in 0..6 {
+        let mut numbers: Vec<u8> = LEGEND_CARDS.iter().map(|card| card[colour]).collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (10..=19).collect::<Vec<u8>>());
+    }
+    assert_eq!(helmet(1, Colour::Black), Helmet { number: 16, diamond: 2 });
+    assert_eq!(helmet(1, Colour::Yellow), Helmet { number: 11, diamond: 0 });
+    assert_eq!(helmet(2, Colour::Silver), Helmet { number: 19, diamond: 3 });
+    assert_eq!(helmet(2, Colour::Green), Helmet { number: 12, diamond: 1 });
+    let diamonds: Vec<u8> = (1..=10).map(|card| helmet(card, Colour::Red)).map(|it| it.diamond).collect();
+    assert_eq!(diamonds, [1, 2, 0, 2, 0, 1, 3, 1, 3, 2]);
+}
+
+/// LEG-1.3, LEG-1.4
+#[test]
+fn one_card_serves_all_legends_of_a_round_and_each_moves_once_in_its_place() {
+    let mut scene = race(Track::Usa, 1)
+        .at(A, "20R")
+        .hand(A, "1 1")
+        .legend(Colour::Red, "25R")
+        .legend(Colour::Blue, "15R")
+        .begin();
+    scene.plans(A, 1, "1");
+    assert_eq!(scene.order(), [CarId(1), CarId(0), CarId(2)]);
+    scene.ends_turn(A);
+    let turned = |event: &&Event| matches!(event, Event::LegendCardTurned { .. });
+    assert_eq!(scene.told.iter().filter(turned).count(), 1);
+    assert_eq!(scene.state.legends.left.count_ones(), 9);
+    assert_eq!(scene.state.legends.turned, None, "the next round turns up another");
+    scene.plans(A, 1, "1");
+    assert_eq!(scene.told.iter().filter(turned).count(), 2);
+}
+
+/// LEG-1.4
+#[test]
+fn an_empty_legend_deck_is_made_of_all_ten_cards_again() {
+    let mut scene = race(Track::Usa, 1).at(A, "20R").hand(A, "1 1").legend(Colour::Red, "25R").begin();
+    scene.state.legends.left = 0;
+    scene.plans(A, 1, "1");
+    assert_eq!(scene.state.legends.left.count_ones(), 9);
+}
+
+/// LEG-1.5
+#[test]
+fn a_legend_line_lies_limit_and_three_spaces_before_its_corner_but_not_before_the_last_one() {
+    for track in Track::ALL {
+        let mut previous = 0;
+        for corner in track.board().corners {
+            let law = corner.line.saturating_sub(corner.limit + 3).max(previous);
+            assert_eq!(corner.legend_line, law, "{track:?} {}", corner.line);
+            previous = corner.line;
+        }
+    }
+    // On the very space before the line that corner is still the next: limit 7 and diamond 1.
+    assert_eq!(drives(one(Track::Usa, Colour::Red, "12L", 1)), ("20R".into(), 1));
+}
+
+/// LEG-1.6, LEG-1.7, LEG-1.8, HEAT-S23
+#[test]
+fn legends_approach_a_corner_by_helmet_number_or_diamond() {
+    let usa = |colour, at| drives(one(Track::Usa, colour, at, 1));
+    assert_eq!(usa(Colour::Yellow, "66L"), ("8L".into(), 2));
+    assert_eq!(usa(Colour::Black, "65L"), ("12L".into(), 2), "exactly before the line");
+    assert_eq!(usa(Colour::Black, "66R"), ("10L".into(), 2), "13 would cross");
+    assert_eq!(usa(Colour::Green, "3L"), ("12L".into(), 1), "past the Legend line");
+}
+
+/// LEG-1.6, LEG-1.13, HEAT-S24
+#[test]
+fn a_legend_crosses_one_line_and_an_aggressive_one_two_from_a_chevron() {
+    let britain = |colour, at| one(Track::GreatBritain, colour, at, 2);
+    assert_eq!(drives(britain(Colour::Silver, "43L")).0, "48L");
+    let aggressive = |setting: Setting| drives(setting.with(|options| options.aggressive = true)).0;
+    assert_eq!(aggressive(britain(Colour::Silver, "43L")), "50R");
+    assert_eq!(aggressive(britain(Colour::Silver, "42L")), "48L", "no chevron there");
+    assert_eq!(drives(britain(Colour::Green, "43L")).0, "48L");
+    let chevrons: Vec<u8> =
+        (1..=63).filter(|space| Track::GreatBritain.board().chevrons(*space) > 0).collect();
+    assert_eq!(chevrons, [30, 37, 43]);
+    for track in [Track::Usa, Track::France, Track::Italy] {
+        assert!((1..=track.board().spaces).all(|space| track.board().chevrons(space) == 0));
+    }
+}
+
+/// LEG-1.14
+#[test]
+fn an_aggressive_legend_stops_before_the_first_line_it_may_not_cross() {
+    // Netherlands: two chevrons on space 9 allow the lines after 9, 13 and 16, so 26 would be the first too many.
+    let setting = one(Track::Netherlands, Colour::Silver, "9R", 2).with(|options| options.aggressive = true);
+    assert_eq!(drives(setting.clone()).0, "17R", "limit 5 and diamond 3");
+    assert_eq!(drives(setting.with(|options| options.aggressive = false)).0, "13R");
+    // One chevron on space 13 allows 13 and 16; from there 5 + 3 ends on 21 before 26.
+    let one = one(Track::Netherlands, Colour::Silver, "8R", 2).with(|options| options.aggressive = true);
+    assert_eq!(drives(one).0, "16L", "one chevron: 9 and 13, and not 16");
+}
+
+/// LEG-1.9, LEG-1.16, HEAT-S25
+#[test]
+fn corners_beyond_the_finish_never_stop_a_legend() {
+    assert_eq!(drives(one(Track::Italy, Colour::Silver, "50R c2", 2)), ("7R".into(), 3));
+    let mut scene = one(Track::Italy, Colour::Silver, "50R c3", 2).hand(A, "u0").begin();
+    scene.plans(A, 1, "u0").ends_turn(A);
+    assert_eq!((scene.car_at(1), scene.state.cars[1].status), ("15R".into(), Status::Placed(1)));
+}
+
+/// LEG-1.10
+#[test]
+fn full_spaces_block_a_legend_too() {
+    let setting = one(Track::Usa, Colour::Yellow, "66L", 1).all_parked(&["8L", "8R", "7L"]);
+    assert_eq!(drives(setting).0, "7R");
+}
+
+/// LEG-1.11, LEG-1.3
+#[test]
+fn a_corner_costs_a_legend_nothing_and_it_does_nothing_else() {
+    let mut scene = one(Track::Usa, Colour::Green, "57R", 1).parked("62L").hand(A, "u0").begin();
+    scene.plans(A, 1, "u0");
+    // Limit 2 and diamond 2 lead to space 61, behind a car: no slipstream, no payment, no spin out.
+    assert_eq!(scene.car_at(1), "61L");
+    let of_legends =
+        scene.told.iter().filter(|event| matches!(event, Event::HeatPaid { .. } | Event::SpunOut { .. }));
+    assert_eq!(of_legends.count(), 0);
+    assert_eq!(scene.state.supply, 34);
+}
+
+/// LEG-1.12, HEAT-8.2
+#[test]
+fn a_legend_counts_as_a_starter_and_in_the_order() {
+    let mut setting = race(Track::Usa, 2).at(A, "14R").at(crate::scene::B, "13R");
+    for at in ["40R", "41R", "42R"] {
+        setting = setting.legend(Colour::Red, at);
+    }
+    let mut scene = setting.hand(A, "1").hand(crate::scene::B, "1").begin();
+    scene.plans(A, 1, "1").plans(crate::scene::B, 1, "1");
+    assert_eq!(scene.order().len(), 5);
+    assert!(scene.legal(A).contains(&crate::scene::TakeAdrenaline), "five starters: the last two");
+}
+
+/// LEG-1.15
+#[test]
+fn a_bonus_is_added_to_helmet_numbers_and_not_to_diamonds() {
+    let pro = |setting: Setting| drives(setting.with(|options| options.pro = 4)).0;
+    assert_eq!(pro(one(Track::Usa, Colour::Yellow, "66L", 1)), "12L", "11 + 4, exactly before the line");
+    assert_eq!(pro(one(Track::Usa, Colour::Black, "65L", 1)), "10L", "16 + 4 would cross: diamond 2");
+    assert_eq!(pro(one(Track::Usa, Colour::Green, "3L", 1)), "12L", "limit and diamond as before");
+    let refused = Heat::check_options(&Options { pro: 7, ..Options::default() }, 2);
+    assert!(matches!(refused, Err(OptionsError::Clash { clause: "LEG-1.15", .. })));
+}
+
+/// LEG-1.16
+#[test]
+fn when_only_legends_are_left_they_race_to_the_end_by_themselves() {
+    let mut scene = race(Track::Usa, 1)
+        .at(A, "69L c2")
+        .hand(A, "4")
+        .legend(Colour::Red, "20R")
+        .legend(Colour::Blue, "14R")
+        .begin();
+    scene.plans(A, 1, "4").ends_turn(A);
+    assert_eq!(scene.state.phase, Phase::Over);
+    let mut places: Vec<Status> = scene.state.cars.iter().map(|car| car.status).collect();
+    assert_eq!(places.remove(0), Status::Placed(1));
+    assert!(places.contains(&Status::Placed(2)) && places.contains(&Status::Placed(3)));
+    assert!(scene.state.round > 3);
+}

@@ -1,0 +1,20 @@
+//! Scenarios, one file a chapter of the rules. The first line of a scenario's comment names what it shows.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a scenario that cannot go on has failed")]
+
+mod components;
+mod corners;
+mod expansions;
+mod finish;
+mod forecast;
+mod gears;
+mod hand;
+mod legends;
+mod movement;
+mod play;
+mod plus;
+mod react;
+mod round;
+mod scene;
+mod setup;
+mod slipstream;

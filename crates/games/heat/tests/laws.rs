@@ -1,0 +1,284 @@
+//! What holds in every state of every race, over random play; and how many lines of play there are.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
+
+use crossroads_engine::conformance::random_table;
+use crossroads_engine::{Chance, Game, Quick, Seat, Seed, Silent, Table, Viewer};
+use crossroads_heat::Heat;
+use crossroads_heat::actions::Action;
+use crossroads_heat::data::{Card, STRESS_CARDS, Track};
+use crossroads_heat::events::Event;
+use crossroads_heat::forecast::forecast;
+use crossroads_heat::setup::Options;
+use crossroads_heat::state::{CarId, Phase, Plan, Racer, State, Status, Step};
+
+const TABLES: u64 = 120;
+
+/// One action on one table, and what it led to.
+struct Moment<'a> {
+    before: &'a State,
+    after: &'a State,
+    seat: Seat,
+    action: Action,
+    events: &'a [Event],
+}
+
+/// Plays this random race of any options to its end and shows every step of it.
+fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<Heat> {
+    let mut chance = Quick::new(number);
+    let (options, seats) = random_table::<Heat>(&mut chance);
+    let (mut table, _) = Table::<Heat>::new(options, seats, Seed::from_number(number)).unwrap();
+    let mut legal = Vec::new();
+    loop {
+        let waiting: Vec<Seat> = Heat::to_act(table.state()).iter().collect();
+        let Some(&seat) = chance.pick(&waiting) else { return table };
+        legal.clear();
+        Heat::legal_actions(table.state(), seat, &mut legal);
+        let before = table.state().clone();
+        let action = *chance.pick(&legal).unwrap();
+        let events = table.act(seat, action).unwrap();
+        watch(&Moment { before: &before, after: table.state(), seat, action, events: &events });
+    }
+}
+
+fn play_all(mut watch: impl FnMut(&Moment)) {
+    for number in 0..TABLES {
+        play(number, &mut watch);
+    }
+}
+
+/// How many of a card a driver has, wherever it lies.
+fn held(state: &State, seat: Seat, card: Card) -> usize {
+    let driver = &state.drivers[seat];
+    let piles = [&*driver.deck, &*driver.hand, &*driver.laid, &*driver.played, &*driver.discard];
+    let lying: usize = piles.iter().map(|pile| pile.iter().filter(|it| **it == card).count()).sum();
+    lying + if card == Card::HEAT { driver.engine.into() } else { 0 }
+}
+
+#[test]
+fn every_card_lies_in_exactly_one_place() {
+    play_all(|moment| {
+        for (seat, driver) in moment.after.drivers.iter() {
+            for card in Card::all() {
+                let owned = match card {
+                    Card::STRESS => driver.stress,
+                    Card::HEAT => moment.after.options.engine(seat) + 1,
+                    other => other.row().owned,
+                };
+                assert_eq!(held(moment.after, seat, card), usize::from(owned), "{card} of {seat}");
+            }
+        }
+    });
+}
+
+#[test]
+fn stress_is_owned_by_somebody_or_in_the_supply() {
+    play_all(|moment| {
+        let owned: u8 = moment.after.drivers.iter().map(|(_, driver)| driver.stress).sum();
+        assert_eq!(owned + moment.after.supply, STRESS_CARDS);
+    });
+}
+
+#[test]
+fn no_two_cars_share_a_spot() {
+    play_all(|moment| {
+        let board = moment.after.board();
+        let on_track = moment.after.cars.iter().filter(|car| car.is_on_track());
+        let spots: Vec<_> = on_track.map(|car| (car.spot.space(board), car.spot.side)).collect();
+        for (place, spot) in spots.iter().enumerate() {
+            assert!(!spots[..place].contains(spot), "{spots:?}");
+        }
+    });
+}
+
+#[test]
+fn from_turn_to_turn_progress_never_falls_and_a_lap_counts_once() {
+    play_all(|moment| {
+        let board = moment.after.board();
+        for (car, (before, after)) in moment.before.cars.iter().zip(moment.after.cars.iter()).enumerate() {
+            // Within its own turn a car may be taken back by a spin out, but not behind where it began.
+            let start = match &moment.before.phase {
+                Phase::Driving(driving) if driving.car() == Some(CarId(car as u8)) => driving.from,
+                _ => before.spot,
+            };
+            assert!(after.spot.progress >= start.progress);
+            assert_eq!(after.spot.place(board).spot(board), after.spot, "lap and space are one number");
+            let racer = moment.after.racer(CarId(car as u8));
+            let counts_lap = moment.events.iter().any(|event| {
+                matches!(event, Event::Moved { racer: of, from, to, .. }
+                    if *of == racer && to.crossings > from.crossings)
+            });
+            let more = after.spot.crossings(board) > before.spot.crossings(board);
+            assert!(!more || counts_lap, "a lap is counted by moving over the line");
+        }
+    });
+}
+
+#[test]
+fn the_order_of_cars_is_total_and_places_are_given_once() {
+    play_all(|moment| {
+        let view = Heat::view(moment.after, Viewer::Spectator);
+        let board = moment.after.board();
+        for pair in view.running.windows(2) {
+            let [ahead, behind] = [pair[0], pair[1]].map(|car| moment.after.cars[car.index()].spot);
+            assert_eq!(ahead.order(behind, board), std::cmp::Ordering::Less);
+        }
+        let mut places: Vec<u8> = Vec::new();
+        for (before, after) in moment.before.cars.iter().zip(moment.after.cars.iter()) {
+            if let Status::Placed(place) = after.status {
+                assert!((1..=moment.after.cars.len() as u8).contains(&place) && !places.contains(&place));
+                places.push(place);
+            }
+            if let Status::Placed(_) = before.status {
+                assert_eq!(before, after, "a place is for good");
+            }
+        }
+        assert_eq!(view.running.len() + places.len(), view.cars.len());
+    });
+}
+
+#[test]
+fn a_decision_waits_only_in_the_three_steps_that_have_one() {
+    play_all(|moment| {
+        if let Phase::Driving(driving) = &moment.after.phase {
+            assert!(matches!(driving.step, Step::React | Step::Slipstream | Step::Discard));
+            let seat = Seat(driving.car().unwrap().0);
+            assert!(moment.after.is_racing(seat), "a Legend or a finished car is never asked");
+        }
+    });
+}
+
+#[test]
+fn after_replenishing_a_hand_has_seven_cards() {
+    play_all(|moment| {
+        if moment.after.phase == Phase::Planning && moment.before.phase != Phase::Planning {
+            for (seat, driver) in
+                moment.after.drivers.iter().filter(|(seat, _)| moment.after.is_racing(*seat))
+            {
+                assert!(driver.hand.len() >= 7, "{seat} has {:?}", driver.hand);
+                assert!(driver.played.is_empty() && driver.laid.is_empty());
+            }
+        }
+    });
+}
+
+#[test]
+fn while_all_plan_others_learn_only_that_a_driver_is_ready() {
+    play_all(|moment| {
+        if moment.before.phase != Phase::Planning || moment.after.phase != Phase::Planning {
+            return;
+        }
+        if moment.before.round != moment.after.round {
+            return; // a cluttered hand can end a whole round at once
+        }
+        for viewer in Viewer::all(moment.before.drivers.seats()).filter(|viewer| !viewer.is(moment.seat)) {
+            let mut expected = Heat::view(moment.before, viewer);
+            expected.drivers[moment.seat].ready = moment.after.drivers[moment.seat].plan.is_ready();
+            assert_eq!(Heat::view(moment.after, viewer), expected);
+        }
+    });
+}
+
+#[test]
+fn what_is_foretold_to_the_leader_happens_if_no_plus_is_laid() {
+    let mut seen = 0;
+    play_all(|moment| {
+        let ends_planning = moment.action == Action::Commit && moment.after.phase != Phase::Planning;
+        let leader = Heat::view(moment.before, Viewer::Spectator)
+            .running
+            .iter()
+            .copied()
+            .find(|car| moment.before.cars[car.index()].status == Status::Racing);
+        let Some(leader) = leader.and_then(|car| moment.before.driver_of(car)).filter(|_| ends_planning)
+        else {
+            return;
+        };
+        let driver = &moment.before.drivers[leader];
+        let (Plan::Committed(gear) | Plan::Shifted(gear)) = driver.plan else { return };
+        if driver.laid.contains(&Card::STRESS) || driver.laid.contains(&Card::HEAT) {
+            return;
+        }
+        if moment.before.drivers.iter().any(|(_, driver)| driver.plan == Plan::Retiring) {
+            return; // a car that leaves the track no longer blocks
+        }
+        let view = Heat::view(moment.before, Viewer::Seat(leader));
+        let told = forecast(&view, gear, &driver.laid).unwrap();
+        let moved = moment.events.iter().find_map(|event| match event {
+            Event::Moved { racer: Racer::Driver(seat), to, .. } if *seat == leader => Some(*to),
+            _ => None,
+        });
+        assert_eq!(moved, Some(told.least.to));
+        seen += 1;
+    });
+    assert!(seen > 100, "only {seen} plans were compared");
+}
+
+#[test]
+fn every_race_ends_with_a_place_for_every_car() {
+    for number in 0..TABLES {
+        let table = play(number, |_| ());
+        let mut places: Vec<u8> = table
+            .state()
+            .cars
+            .iter()
+            .map(|car| if let Status::Placed(place) = car.status { place } else { 0 })
+            .collect();
+        places.sort_unstable();
+        assert_eq!(places, (1..=table.state().cars.len() as u8).collect::<Vec<_>>());
+        let outcome = Heat::outcome(table.state()).unwrap();
+        assert!(outcome.winners().count() <= 1);
+    }
+}
+
+#[test]
+fn the_same_seed_and_choices_give_the_same_race() {
+    for number in 0..TABLES / 6 {
+        let mut states = Vec::new();
+        play(number, |moment| states.push(moment.after.clone()));
+        let mut again = states.iter();
+        play(number, |moment| assert_eq!(Some(moment.after), again.next()));
+        assert!(again.next().is_none());
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<State>() < 2_048, "{} bytes", size_of::<State>());
+    assert!(size_of::<Action>() <= 2);
+}
+
+// Counts: how many lines of play there are from a fresh table.
+
+/// Lines of play of this length for one seat that plans.
+fn lines(state: &State, seat: Seat, depth: u32) -> usize {
+    let mut legal = Vec::new();
+    Heat::legal_actions(state, seat, &mut legal);
+    if depth == 1 {
+        return legal.len();
+    }
+    legal
+        .into_iter()
+        .map(|action| {
+            let mut next = state.clone();
+            let applied = Heat::apply(&mut next, seat, action, &mut Quick::new(0), &mut Silent);
+            assert!(applied.is_ok());
+            lines(&next, seat, depth - 1)
+        })
+        .sum()
+}
+
+#[test]
+fn from_the_grid_there_are_so_many_ways_to_plan() {
+    let options = Options { track: Track::Usa, ..Options::default() };
+    let mut state = Heat::setup(&options, 2, &mut Quick::new(1), &mut Silent);
+    let hand = &mut state.drivers[Seat(0)].hand;
+    hand.clear();
+    for id in ["1", "1", "2", "3", "u5", "stress", "heat"] {
+        hand.insert_sorted(id.parse().unwrap());
+    }
+    // Gears 1, 2 and 3 with five different cards to begin with.
+    assert_eq!(lines(&state, Seat(0), 1), 3);
+    assert_eq!(lines(&state, Seat(0), 2), 15);
+    // After a first card: commit in gear 1; else five cards after a 1, four after any other.
+    assert_eq!(lines(&state, Seat(0), 3), 5 + 2 * (5 + 4 * 4));
+}

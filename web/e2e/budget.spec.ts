@@ -1,0 +1,30 @@
+// How much has to come over the line before somebody sits at a table.
+
+import { newTable } from "./player";
+import { expect, test } from "./server";
+import type { Request } from "@playwright/test";
+
+const MOST_BYTES = 100_000;
+
+test("the first load of a table is at most 100 KB", async ({ page, newcomer }) => {
+  const path = `/t/${await newTable(page.request)}`;
+  const fresh = await newcomer({ storageState: await page.context().storageState() });
+  const requests: Request[] = [];
+  fresh.on("requestfinished", (request) => requests.push(request));
+  await fresh.goto(path);
+  await expect(fresh.locator(".ri .hand")).toBeVisible();
+  await fresh.waitForLoadState("networkidle");
+  const sizes = await Promise.all(
+    requests.map(async (request) => ({
+      path: new URL(request.url()).pathname,
+      bytes: (await request.sizes()).responseBodySize,
+      encoding: (await request.response())?.headers()["content-encoding"],
+    })),
+  );
+  const told = sizes.map(({ path, bytes, encoding }) => `${bytes} ${encoding ?? "plain"} ${path}`).join("\n");
+  expect(sizes.find(({ path }) => path.endsWith(".js"))?.encoding, told).toMatch(/gzip|br|zstd/);
+  const whole = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  test.info().annotations.push({ type: "bytes", description: String(whole) });
+  expect(whole, told).toBeGreaterThan(10_000);
+  expect(whole, told).toBeLessThanOrEqual(MOST_BYTES);
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: ".",
+  // Tests share nothing but the server of their worker, where each has tables of its own.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A whole table is played in one test, perhaps on a slow machine.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: "list",
+  use: {
+    locale: "en-US",
+    viewport: { width: 1440, height: 900 },
+    // Dice that tumble would only make the tests wait.
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    screenshot: "only-on-failure",
+    // The browser of the system: nothing is downloaded.
+    launchOptions: {
+      executablePath: process.env.CROSSROADS_CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+});

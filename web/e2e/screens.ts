@@ -1,0 +1,132 @@
+// Every screen there is, with something on it.
+
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { myTurn, newTable, pickDie, playedTable, post } from "./player";
+
+export const SCREENS = [
+  "start",
+  "lobby",
+  "new",
+  "waiting room",
+  "table",
+  "table in words",
+  "table with meteor",
+  "table with lava",
+  "table over",
+  "replay",
+  "replay with meteor",
+  "replay with lava",
+  "rules",
+  "gallery",
+  "profile",
+  "nowhere",
+  "no such table",
+] as const;
+
+export type ScreenName = (typeof SCREENS)[number];
+
+/** Takes legal actions until the meteor or the lava is no news any more. */
+async function begun(request: APIRequestContext, expansion: "none" | "meteor" | "lava"): Promise<string> {
+  const id = await newTable(request, { expansion, seats: 3, bots: ["random", "greedy"] });
+  for (;;) {
+    const looked = await request.get(`/api/tables/${id}/look`);
+    const { legal, view } = (await looked.json()) as { legal: unknown[]; view: { round: number } };
+    if (view.round > 2) return id;
+    const drawings = legal.filter((action) => action !== "finish");
+    const action = drawings.length > 0 && view.round === 1 ? drawings[0] : (legal.find((a) => a === "finish") ?? legal[0]);
+    if (action !== undefined) await post(request, `/api/tables/${id}/act`, { action });
+  }
+}
+
+/** Picks up the first die, so that the board shows where it fits. */
+async function pick(page: Page): Promise<void> {
+  const { dice } = await myTurn(page);
+  if (dice.length > 0) await pickDie(page, dice[0]!);
+}
+
+/** Where a screen is, for the person of this page; tables are made for it as they are needed. */
+async function addressOf(page: Page, name: ScreenName): Promise<string> {
+  const { request } = page;
+  switch (name) {
+    case "start":
+      await newTable(request, { start: false });
+      return "/";
+    case "lobby":
+      await newTable(request, { bots: [], start: false, listed: true });
+      return "/lobby";
+    case "new":
+      return "/new";
+    case "waiting room":
+      return `/t/${await newTable(request, { bots: ["greedy"], seats: 3, start: false, listed: true })}`;
+    case "table":
+    case "table in words":
+      return `/t/${await begun(request, "none")}`;
+    case "table with meteor":
+      return `/t/${await begun(request, "meteor")}`;
+    case "table with lava":
+      return `/t/${await begun(request, "lava")}`;
+    case "table over":
+      return `/t/${await playedTable(request)}`;
+    case "replay":
+      return `/r/${await playedTable(request)}#9`;
+    case "replay with meteor":
+      return `/r/${await playedTable(request, "meteor")}#19`;
+    case "replay with lava":
+      return `/r/${await playedTable(request, "lava")}#19`;
+    case "rules":
+      return "/rules/railroad-ink#RI-4.1";
+    case "gallery":
+      return "/gallery/railroad-ink";
+    case "profile":
+      await playedTable(request);
+      return "/me";
+    case "nowhere":
+      return "/no/such/road";
+    case "no such table":
+      return "/t/nowhere";
+  }
+}
+
+/** What is to be seen when a screen is all there. */
+const READY: Partial<Record<ScreenName, string>> = {
+  start: ".game .picture svg",
+  lobby: ".tables li",
+  new: ".options details",
+  "waiting room": ".invite",
+  table: ".ri .hand",
+  "table in words": ".ri .hand",
+  "table with meteor": ".ri .board",
+  "table with lava": ".ri .board",
+  "table over": ".final",
+  replay: ".ri .board",
+  "replay with meteor": ".ri .board",
+  "replay with lava": ".ri .board",
+  rules: "article.here",
+  gallery: ".page svg",
+  profile: ".tables li",
+};
+
+/** Waits until a screen is all there. */
+export async function ready(page: Page, name: ScreenName): Promise<void> {
+  await expect(page.locator(READY[name] ?? "h1").first()).toBeVisible();
+  // The board in words follows a moment later, to be heard if not to be seen.
+  if (name.startsWith("table")) await expect(page.locator("main pre")).not.toBeEmpty();
+}
+
+export async function open(page: Page, name: ScreenName): Promise<void> {
+  await page.goto(await addressOf(page, name));
+  await ready(page, name);
+  if (name === "table") await pick(page);
+  if (name === "table in words") await showWords(page);
+  if (name === "new") await page.locator("details summary").click();
+}
+
+async function showWords(page: Page): Promise<void> {
+  const drawer = page.locator(".thumb").getByRole("button", { name: "Table" });
+  const phone = await drawer.isVisible();
+  await (phone ? drawer : page.getByRole("tab", { name: "Table" })).click();
+  await page.getByRole("checkbox", { name: "The board in words" }).check();
+  await expect(page.getByRole("region", { name: "The board in words" })).toContainText("Round 3 of 7");
+  // The drawer would cover it.
+  if (phone) await page.getByRole("button", { name: "Close" }).click();
+}
