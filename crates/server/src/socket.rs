@@ -20,8 +20,10 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 
-/// How many bytes of small messages go out together.
-const TOGETHER: usize = 2048;
+/// How many bytes go out together to somebody who plays, and to somebody who only looks. The buffer below keeps the size
+/// it once had, and most who look do nothing else.
+const TOGETHER: usize = 16 * 1024;
+const TOGETHER_IDLE: usize = 2 * 1024;
 /// How many messages may wait for a slow reader.
 const OUTGOING: usize = 256;
 /// How often a silent client is asked whether it is still there.
@@ -115,6 +117,7 @@ pub async fn serve(mut socket: WebSocket, app: App, visitor: Visitor) {
         following: BTreeSet::new(),
         allowed: RateLimiter::direct(messages),
         may_speak: RateLimiter::direct(chat),
+        plays: false,
         app,
     };
     let mut pings = tokio::time::interval(PING_EVERY);
@@ -140,7 +143,8 @@ pub async fn serve(mut socket: WebSocket, app: App, visitor: Visitor) {
             },
             frame = outgoing.recv() => {
                 let Some(frame) = frame else { break End::Left };
-                if send_all(&mut socket, frame, &mut outgoing).await.is_err() {
+                let most = if session.plays { TOGETHER } else { TOGETHER_IDLE };
+                if send_all(&mut socket, frame, &mut outgoing, most).await.is_err() {
                     break End::Left;
                 }
             }
@@ -163,22 +167,23 @@ pub async fn serve(mut socket: WebSocket, app: App, visitor: Visitor) {
     metrics.closed(end.word());
     if let (End::TooMany, Ok(frame)) = (end, outgoing.try_recv()) {
         // What was said last says why.
-        let _ = send_all(&mut socket, frame, &mut outgoing).await;
+        let _ = send_all(&mut socket, frame, &mut outgoing, TOGETHER_IDLE).await;
     }
     Box::pin(close(socket, end)).await;
 }
 
-/// Sends a frame and whatever else waits: small messages that belong together go out together. The buffer below keeps
-/// the size it once had, so it is not made to hold more than one large message.
+/// Sends a frame and whatever else waits, as much of it together as may be: an update and the answer to the action that
+/// caused it cost half as much together.
 async fn send_all(
     socket: &mut WebSocket,
     first: Frame,
     outgoing: &mut mpsc::Receiver<Frame>,
+    most: usize,
 ) -> Result<(), axum::Error> {
     let mut together = first.len();
     socket.feed(Message::Text(first)).await?;
     while let Ok(frame) = outgoing.try_recv() {
-        if together + frame.len() > TOGETHER {
+        if together + frame.len() > most {
             socket.flush().await?;
             together = 0;
         }
@@ -206,6 +211,8 @@ struct Session {
     following: BTreeSet<TableId>,
     allowed: DefaultDirectRateLimiter,
     may_speak: DefaultDirectRateLimiter,
+    /// Whether the client has acted at a table.
+    plays: bool,
     app: App,
 }
 
@@ -270,6 +277,7 @@ impl Session {
             }
             Wish::Act { table, action } => {
                 let person = self.person()?;
+                self.plays = true;
                 hall.ask(&TableId(table), |reply| Command::Act(person, action, reply)).await
             }
             Wish::Undo { table } => {

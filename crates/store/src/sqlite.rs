@@ -76,6 +76,8 @@ impl Sqlite {
         connection.pragma_update(None, "fullfsync", true)?;
         connection.pragma_update(None, "checkpoint_fullfsync", true)?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // 16 MiB: the fewer checkpoints, the less is written twice.
+        connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
         migrate(&mut connection)?;
         let writer = Writer::start(connection, lock)
             .map_err(|source| StoreError::System { path: path.clone(), source })?;

@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use crossroads_engine::{Chance, Quick};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -77,19 +78,17 @@ async fn drive(args: &Args) -> Result<Figures> {
         Arc::new(House { http: reqwest::Client::new(), address: args.address, game: args.game.clone() });
     // Everybody sits down before the first move is measured.
     let mut idle = Vec::new();
-    for _ in 0..args.idle.div_ceil(2) {
-        idle.push(house.open_table().await?);
+    for number in 0..args.idle.div_ceil(2) {
+        idle.push(house.open_table(number).await?);
     }
     let mut tables = Vec::new();
     for number in 0..args.tables {
-        tables.push((house.open_table().await?, Quick::new(u64::from(number))));
+        tables.push(house.open_table(number).await?);
     }
     let until = Instant::now() + Duration::from_secs(args.seconds);
     let started = Instant::now();
-    let playing: Vec<_> = tables
-        .into_iter()
-        .map(|(table, chance)| tokio::spawn(play(house.clone(), table, chance, until)))
-        .collect();
+    let playing: Vec<_> =
+        tables.into_iter().map(|table| tokio::spawn(play(house.clone(), table, until))).collect();
     let mut waited: Vec<Duration> = Vec::new();
     for table in playing {
         waited.extend(table.await??);
@@ -148,10 +147,12 @@ impl House {
         Ok(cookie.split(';').next().unwrap_or_default().to_owned())
     }
 
-    async fn open_table(&self) -> Result<Table> {
+    async fn open_table(&self, number: u32) -> Result<Table> {
         let cookies = [self.guest().await?, self.guest().await?];
         let id = self.start_table(&cookies).await?;
-        let mut seats = [self.connect(&cookies[0]).await?, self.connect(&cookies[1]).await?];
+        let chance = |seat| Quick::new(2 * u64::from(number) + seat);
+        let mut seats =
+            [self.connect(&cookies[0], chance(0)).await?, self.connect(&cookies[1], chance(1)).await?];
         for seat in &mut seats {
             seat.watch(&id).await?;
         }
@@ -167,21 +168,25 @@ impl House {
         Ok(id)
     }
 
-    async fn connect(&self, cookie: &str) -> Result<Seat> {
+    async fn connect(&self, cookie: &str, chance: Quick) -> Result<Seat> {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
         let mut request: Request = format!("ws://{}/api/socket", self.address).into_client_request()?;
         request.headers_mut().insert("cookie", cookie.parse()?);
         let (socket, _) = client_async(request, stream).await?;
-        Ok(Seat { socket, requests: 0, legal: Vec::new(), asked: Instant::now() })
+        Ok(Seat { socket, chance, requests: 0, choice: None, over: false, asked: Instant::now() })
     }
 }
 
 /// A random player at a socket.
 struct Seat {
     socket: WebSocketStream<TcpStream>,
+    chance: Quick,
     requests: u64,
-    legal: Vec<Box<RawValue>>,
+    /// What it will do next; nothing while it has to wait for others.
+    choice: Option<String>,
+    /// Whether it has heard that the table is over.
+    over: bool,
     /// When it asked for something last.
     asked: Instant,
 }
@@ -191,10 +196,12 @@ const PACE: Duration = Duration::from_millis(20);
 
 /// The parts of a message that matter here.
 #[derive(Deserialize)]
-struct Told {
+struct Told<'a> {
     done: Option<Done>,
-    failed: Option<Value>,
-    update: Option<Update>,
+    failed: Option<IgnoredAny>,
+    table: Option<TableTold>,
+    #[serde(borrow)]
+    update: Option<Update<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -203,85 +210,107 @@ struct Done {
 }
 
 #[derive(Deserialize)]
-struct Update {
-    legal: Vec<Box<RawValue>>,
+struct TableTold {
+    status: String,
+}
+
+#[derive(Deserialize)]
+struct Update<'a> {
+    #[serde(borrow)]
+    legal: Vec<&'a RawValue>,
+}
+
+/// What a message was.
+enum Heard {
+    Done(u64),
+    Failed,
+    Other,
 }
 
 impl Seat {
     async fn watch(&mut self, table: &str) -> Result<()> {
+        self.over = false;
         self.ask(&json!({ "watch": { "table": table } }).to_string()).await?;
         Ok(())
     }
 
     /// Asks, and reads on until the answer comes; `false` if it is a refusal.
     async fn ask(&mut self, wish: &str) -> Result<bool> {
+        tokio::time::sleep_until((self.asked + PACE).into()).await;
         self.requests += 1;
         let id = self.requests;
         self.asked = Instant::now();
         self.socket.send(Message::text(format!(r#"{{"id":{id},"do":{wish}}}"#))).await?;
         loop {
-            let told = self.next().await?;
-            if told.failed.is_some() {
-                return Ok(false);
-            }
-            if told.done.is_some_and(|done| done.id == id) {
-                return Ok(true);
+            match self.hear().await? {
+                Heard::Done(number) if number == id => return Ok(true),
+                Heard::Failed => return Ok(false),
+                Heard::Done(_) | Heard::Other => {}
             }
         }
     }
 
-    async fn next(&mut self) -> Result<Told> {
+    /// Hears the next message, and chooses what to do if it says what can be done.
+    async fn hear(&mut self) -> Result<Heard> {
         loop {
-            match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    let mut told: Told = serde_json::from_str(&text)?;
-                    if let Some(update) = told.update.take() {
-                        self.legal = update.legal;
-                    }
-                    return Ok(told);
-                }
-                Some(Ok(_)) => {}
+            let text = match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(_)) => continue,
                 Some(Err(error)) => return Err(error.into()),
                 None => bail!("the server has closed a socket"),
+            };
+            let told: Told<'_> = serde_json::from_str(&text)?;
+            if let Some(update) = told.update {
+                self.choice = self.chance.pick(&update.legal).map(|action| action.get().to_owned());
             }
+            if let Some(table) = told.table {
+                self.over = table.status == "over";
+            }
+            return Ok(match (told.done, told.failed) {
+                (Some(done), _) => Heard::Done(done.id),
+                (None, Some(_)) => Heard::Failed,
+                (None, None) => Heard::Other,
+            });
         }
+    }
+
+    /// Hears what has come meanwhile, without waiting.
+    fn catch_up(&mut self) -> Result<()> {
+        while let Some(heard) = self.hear().now_or_never() {
+            heard?;
+        }
+        Ok(())
     }
 }
 
 /// Plays table after table until the time is up; answers how long each move took.
-async fn play(
-    house: Arc<House>,
-    mut table: Table,
-    mut chance: Quick,
-    until: Instant,
-) -> Result<Vec<Duration>> {
+async fn play(house: Arc<House>, mut table: Table, until: Instant) -> Result<Vec<Duration>> {
     let mut waited = Vec::new();
     while Instant::now() < until {
         let mut moved = false;
         for seat in &mut table.seats {
-            let Some(action) = chance.pick(&seat.legal) else { continue };
-            let wish = format!(r#"{{"act":{{"table":"{}","action":{}}}}}"#, table.id, action.get());
-            tokio::time::sleep_until((seat.asked + PACE).into()).await;
-            let asked = Instant::now();
+            seat.catch_up()?;
+            let Some(action) = seat.choice.take() else { continue };
+            let wish = format!(r#"{{"act":{{"table":"{}","action":{action}}}}}"#, table.id);
             if seat.ask(&wish).await? {
-                waited.push(asked.elapsed());
+                waited.push(seat.asked.elapsed());
                 moved = true;
             }
         }
-        if !moved {
-            // Both wait: an update is on its way, or the table is over.
+        let [first, second] = &mut table.seats;
+        if first.over && second.over {
+            let over = std::mem::replace(&mut table.id, house.start_table(&table.cookies).await?);
+            let unwatch = json!({ "unwatch": { "table": over } }).to_string();
             for seat in &mut table.seats {
-                tokio::time::sleep_until((seat.asked + PACE).into()).await;
-                seat.ask("\"ping\"").await?;
+                seat.ask(&unwatch).await?;
+                seat.watch(&table.id).await?;
             }
-            if table.seats.iter().all(|seat| seat.legal.is_empty()) {
-                let over = std::mem::replace(&mut table.id, house.start_table(&table.cookies).await?);
-                let unwatch = json!({ "unwatch": { "table": over } }).to_string();
-                for seat in &mut table.seats {
-                    seat.ask(&unwatch).await?;
-                    seat.watch(&table.id).await?;
-                }
-            }
+        } else if !moved {
+            // Both wait for what the other has done.
+            tokio::select! {
+                heard = first.hear() => heard?,
+                heard = second.hear() => heard?,
+            };
         }
     }
     Ok(waited)

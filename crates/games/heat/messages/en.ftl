@@ -29,6 +29,23 @@ side-left = left
 side-right = right
 place = space { $space } { $side }
 
+## Weather and road
+
+weather-cloudy = clouds
+weather-fog = fog
+weather-storm = storm
+weather-snow = snow
+weather-rain = rain
+weather-sun = sun
+road-limit-up = limit +1
+road-limit-down = limit −1
+road-overheat = overheating
+road-free-boost = free boost
+road-slipstream = slipstream +1
+road-weather = weather
+road-at = corner { $corner }: { $road }
+roads-none = none
+
 ## Prompts
 
 prompt-gear = Choose your gear. It says how many cards you will play.
@@ -44,6 +61,7 @@ prompt-discard = Discard what you do not want to keep, then draw.
 ## Log
 
 told-grid = On the grid from the front: { $cars }.
+told-weather = The weather: { $weather }. The road: { $roads }.
 told-round = Round { $round }.
 told-gear-chosen = { $seat } plans gear { $gear }.
 told-card-laid = { $seat } lays { $card } face down.
@@ -93,13 +111,16 @@ why-heat-not-laid = Heat cannot be played.
 why-not-in-hand = You have no such card in hand.
 why-wrong-number = Play exactly as many cards as your gear says.
 why-no-retiring = You can retire only once a car has finished, and only if the table allows it.
+why-clouds = The clouds over this sector allow no cooldown.
 why-no-cooldown = You have no cooldown left in this turn.
 why-no-heat-in-hand = You have no Heat in hand.
 why-already-boosted = You have boosted in this turn.
 why-boost-needs-heat = A boost costs 1 Heat, and your engine is empty.
 why-not-last = Only the last cars have adrenaline.
 why-adrenaline-used = You have used the extra space of adrenaline.
-why-no-such-slipstream = A slipstream moves exactly 2 spaces.
+why-no-such-slipstream = A slipstream from here has another length.
+why-slipstream-beyond-finish = A slipstream so long would lead beyond the finish line.
+why-slipstream-gains-nothing = A slipstream so short would not move you.
 why-never-discarded = Stress and Heat cannot be discarded.
 
 ## Menus
@@ -127,6 +148,7 @@ text-over = { $track }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
 }. The race is over.
+text-weather = Weather: { $weather }. Road: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car } ({ $colour }): { $place }, lap { $lap }
 text-finished = finished
@@ -162,6 +184,8 @@ option-aggressive = Aggressive Legends
 option-aggressive-help = Legends that start on a space with a chevron may cross one more corner line.
 option-pro = Professional Legends
 option-pro-help = This many spaces are added to the straight-line speed of every Legend.
+option-weather = Weather and road conditions
+option-weather-help = A weather token changes the start for everybody, and every corner gets a road token.
 option-retire = Retiring
 option-retire-help = Once a car has finished, the others may leave the race and take the last places.
 option-handicap = Handicap

@@ -29,6 +29,23 @@ side-left = слева
 side-right = справа
 place = деление { $space } { $side }
 
+## Погода и дорога
+
+weather-cloudy = облачно
+weather-fog = туман
+weather-storm = гроза
+weather-snow = снег
+weather-rain = дождь
+weather-sun = солнце
+road-limit-up = ограничение +1
+road-limit-down = ограничение −1
+road-overheat = перегрев
+road-free-boost = бесплатное ускорение
+road-slipstream = воздушный мешок +1
+road-weather = погода
+road-at = поворот { $corner }: { $road }
+roads-none = нет
+
 ## Подсказки
 
 prompt-gear = Выберите передачу. Она определяет, сколько карт вы сыграете.
@@ -46,6 +63,7 @@ prompt-discard = Сбросьте то, что не хотите оставля�
 ## Журнал
 
 told-grid = На старте, начиная с первого места: { $cars }.
+told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
 told-gear-chosen = { $seat } планирует передачу { $gear }.
 told-card-laid = { $seat } кладёт рубашкой вверх: { $card }.
@@ -97,13 +115,16 @@ why-heat-not-laid = «Нагрев» играть нельзя.
 why-not-in-hand = Такой карты у вас на руке нет.
 why-wrong-number = Сыграйте ровно столько карт, сколько требует передача.
 why-no-retiring = Сойти можно, только когда кто-то уже финишировал и если стол это разрешает.
+why-clouds = Облака над этим сектором не дают охлаждаться.
 why-no-cooldown = Охлаждения в этом ходу больше нет.
 why-no-heat-in-hand = У вас на руке нет «Нагрева».
 why-already-boosted = В этом ходу вы уже ускорялись.
 why-boost-needs-heat = Ускорение стоит 1 «Нагрев», а двигатель пуст.
 why-not-last = Адреналин есть только у последних машин.
 why-adrenaline-used = Дополнительное деление адреналина вы уже использовали.
-why-no-such-slipstream = Воздушный мешок продвигает ровно на 2 деления.
+why-no-such-slipstream = Воздушный мешок отсюда другой длины.
+why-slipstream-beyond-finish = Такой длинный воздушный мешок увёл бы за финишную линию.
+why-slipstream-gains-nothing = Такой короткий воздушный мешок вас не сдвинул бы.
 why-never-discarded = «Стресс» и «Нагрев» сбрасывать нельзя.
 
 ## Меню
@@ -135,6 +156,7 @@ text-over = { $track }, { $laps ->
     [many] { $laps } кругов
    *[other] { $laps } круга
 }. Гонка окончена.
+text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car } ({ $colour }): { $place }, круг { $lap }
 text-finished = на финише
@@ -170,6 +192,8 @@ option-aggressive = Агрессивные Легенды
 option-aggressive-help = Легенда, начавшая ход на делении с шевроном, может пересечь на одну линию поворота больше.
 option-pro = Опытные Легенды
 option-pro-help = Столько делений добавляется к скорости каждой Легенды на прямой.
+option-weather = Погода и состояние дороги
+option-weather-help = Жетон погоды меняет старт для всех, а каждый поворот получает жетон дороги.
 option-retire = Сход с трассы
 option-retire-help = Когда кто-то финишировал, остальные могут сойти и занять последние места.
 option-handicap = Фора

@@ -29,6 +29,23 @@ side-left = ліворуч
 side-right = праворуч
 place = поділка { $space } { $side }
 
+## Погода й дорога
+
+weather-cloudy = хмарно
+weather-fog = туман
+weather-storm = гроза
+weather-snow = сніг
+weather-rain = дощ
+weather-sun = сонце
+road-limit-up = ліміт +1
+road-limit-down = ліміт −1
+road-overheat = перегрів
+road-free-boost = безкоштовне прискорення
+road-slipstream = аеродинаміка +1
+road-weather = погода
+road-at = поворот { $corner }: { $road }
+roads-none = немає
+
 ## Підказки
 
 prompt-gear = Виберіть передачу. Вона визначає, скільки карт ви зіграєте.
@@ -46,6 +63,7 @@ prompt-discard = Скиньте те, чого не хочете лишати, �
 ## Журнал
 
 told-grid = На старті, починаючи з першого місця: { $cars }.
+told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
 told-gear-chosen = { $seat } планує передачу { $gear }.
 told-card-laid = { $seat } кладе долілиць: { $card }.
@@ -97,13 +115,16 @@ why-heat-not-laid = «Турбо» грати не можна.
 why-not-in-hand = Такої карти у вас на руці немає.
 why-wrong-number = Зіграйте рівно стільки карт, скільки вимагає передача.
 why-no-retiring = Зійти можна, лише коли хтось уже фінішував і якщо стіл це дозволяє.
+why-clouds = Хмари над цим сектором не дають охолоджуватися.
 why-no-cooldown = Охолодження в цьому ході більше немає.
 why-no-heat-in-hand = У вас на руці немає «Турбо».
 why-already-boosted = У цьому ході ви вже прискорювалися.
 why-boost-needs-heat = Прискорення коштує 1 «Турбо», а двигун порожній.
 why-not-last = Адреналін мають лише останні боліди.
 why-adrenaline-used = Додаткову поділку адреналіну ви вже використали.
-why-no-such-slipstream = Аеродинаміка просуває рівно на 2 поділки.
+why-no-such-slipstream = Аеродинаміка звідси має іншу довжину.
+why-slipstream-beyond-finish = Така довга аеродинаміка завела б за фінішну лінію.
+why-slipstream-gains-nothing = Така коротка аеродинаміка вас не зрушила б.
 why-never-discarded = «Стрес» і «Турбо» скидати не можна.
 
 ## Меню
@@ -135,6 +156,7 @@ text-over = { $track }, { $laps ->
     [many] { $laps } кіл
    *[other] { $laps } кола
 }. Перегони закінчено.
+text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car } ({ $colour }): { $place }, коло { $lap }
 text-finished = на фініші
@@ -170,6 +192,8 @@ option-aggressive = Агресивні Легенди
 option-aggressive-help = Легенда, що починає хід на поділці з шевроном, може перетнути на одну лінію повороту більше.
 option-pro = Досвідчені Легенди
 option-pro-help = Стільки поділок додається до швидкості кожної Легенди на прямій.
+option-weather = Погода і стан дороги
+option-weather-help = Жетон погоди змінює старт для всіх, а кожен поворот отримує жетон дороги.
 option-retire = Схід із треку
 option-retire-help = Коли хтось фінішував, решта може зійти й посісти останні місця.
 option-handicap = Фора

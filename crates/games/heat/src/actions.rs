@@ -76,10 +76,10 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
             let driver = &state.drivers[seat];
             match driving.step {
                 Step::React => {
-                    if react::check_cool(driving, driver).is_ok() {
+                    if react::check_cool(state, driving, seat).is_ok() {
                         into.push(Action::Cool);
                     }
-                    if react::check_boost(driving, driver).is_ok() {
+                    if react::check_boost(state, driving, seat).is_ok() {
                         into.push(Action::Boost);
                     }
                     if react::check_adrenaline(driving).is_ok() {
@@ -88,7 +88,8 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
                     into.push(Action::EndReact);
                 }
                 Step::Slipstream => {
-                    into.push(Action::Slipstream(slipstream::SPACES));
+                    let lawful = slipstream::lawful(state, driving, CarId::of(seat));
+                    into.extend(lawful.map(|(spaces, _)| Action::Slipstream(spaces)));
                     into.push(Action::DeclineSlipstream);
                 }
                 Step::Discard => {

@@ -132,6 +132,8 @@ pub struct Corner {
     pub race_line: Side,
     /// Chevrons on the spaces with diamond 0, 1, 2, 3 before the line.
     pub chevrons: [u8; 4],
+    /// Whether it is the second line of a chicane, of which the corner before is the first.
+    pub chicane: bool,
 }
 
 impl Board {
@@ -148,6 +150,14 @@ impl Board {
         (space, if cell % 2 == 1 { first } else { first.other() })
     }
 
+    /// The sector that a space lies in, as the place of the corner it begins at. The spaces before the first line
+    /// belong to the last sector, which runs over the start/finish line.
+    #[inline]
+    pub fn sector(&self, space: u8) -> usize {
+        let before = self.corners.iter().rposition(|corner| corner.line < space);
+        before.unwrap_or(self.corners.len() - 1)
+    }
+
     /// How many chevrons stand on a space.
     pub fn chevrons(&self, space: u8) -> u8 {
         let beside = |corner: &Corner| {
@@ -159,12 +169,16 @@ impl Board {
 }
 
 const fn corner(line: u8, limit: u8, legend_line: u8, race_line: Side) -> Corner {
-    Corner { line, limit, legend_line, race_line, chevrons: [0; 4] }
+    Corner { line, limit, legend_line, race_line, chevrons: [0; 4], chicane: false }
 }
 
 impl Corner {
     const fn chevrons(self, chevrons: [u8; 4]) -> Corner {
         Corner { chevrons, ..self }
+    }
+
+    const fn chicane(self) -> Corner {
+        Corner { chicane: true, ..self }
     }
 }
 
@@ -270,7 +284,7 @@ static BOARDS: [Board; 8] = [
         2,
         &[
             corner(10, 4, 3, LEFT).chevrons([1, 1, 1, 0]),
-            corner(12, 4, 10, RIGHT),
+            corner(12, 4, 10, RIGHT).chicane(),
             corner(18, 2, 13, LEFT),
             corner(45, 5, 37, RIGHT),
             corner(53, 3, 47, RIGHT),
@@ -285,11 +299,11 @@ static BOARDS: [Board; 8] = [
         3,
         &[
             corner(14, 7, 4, LEFT).chevrons([1, 1, 1, 1]),
-            corner(19, 7, 14, RIGHT),
+            corner(19, 7, 14, RIGHT).chicane(),
             corner(38, 6, 29, RIGHT).chevrons([1, 0, 0, 0]),
             corner(44, 4, 38, LEFT),
             corner(50, 2, 45, RIGHT).chevrons([1, 1, 1, 0]),
-            corner(51, 2, 50, LEFT),
+            corner(51, 2, 50, LEFT).chicane(),
         ],
     )
     .cards(6, 2)
@@ -302,13 +316,13 @@ static BOARDS: [Board; 8] = [
             corner(11, 5, 3, RIGHT).chevrons([1, 1, 1, 0]),
             corner(15, 4, 11, RIGHT),
             corner(29, 4, 22, LEFT).chevrons([1, 1, 1, 0]),
-            corner(32, 4, 29, RIGHT),
+            corner(32, 4, 29, RIGHT).chicane(),
             corner(44, 2, 39, RIGHT),
             corner(65, 5, 57, RIGHT),
             corner(85, 2, 80, LEFT),
             corner(92, 3, 86, RIGHT).chevrons([1, 1, 0, 0]),
             corner(95, 4, 92, LEFT).chevrons([1, 1, 1, 0]),
-            corner(98, 4, 95, RIGHT).chevrons([1, 0, 0, 0]),
+            corner(98, 4, 95, RIGHT).chevrons([1, 0, 0, 0]).chicane(),
             corner(103, 3, 98, RIGHT),
         ],
     )
@@ -320,7 +334,7 @@ static BOARDS: [Board; 8] = [
         3,
         &[
             corner(9, 5, 1, RIGHT).chevrons([2, 1, 1, 0]),
-            corner(13, 5, 9, LEFT).chevrons([1, 1, 1, 0]),
+            corner(13, 5, 9, LEFT).chevrons([1, 1, 1, 0]).chicane(),
             corner(16, 3, 13, RIGHT),
             corner(26, 8, 16, LEFT),
             corner(34, 4, 27, RIGHT),
@@ -536,6 +550,61 @@ impl Colour {
         Colour::Purple,
         Colour::White,
     ];
+}
+
+/// A weather token (WEA-1.1): it changes the setup, and what happens in sectors with a weather road token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Weather {
+    /// 1 stress fewer; no cooldown in the sector.
+    Cloudy,
+    /// 1 heat more; no slipstream begins in the sector.
+    Fog,
+    /// 1 stress more; slipstream 2 in the sector.
+    Storm,
+    /// 1 heat fewer; cooldown 1 more in the sector.
+    Snow,
+    /// 3 heat go from engine to deck; cooldown 1 more in the sector.
+    Rain,
+    /// 3 heat go from engine to discard pile; slipstream 2 in the sector.
+    Sun,
+}
+
+impl Weather {
+    /// The six tokens of the box.
+    pub const ALL: [Weather; 6] =
+        [Weather::Cloudy, Weather::Fog, Weather::Storm, Weather::Snow, Weather::Rain, Weather::Sun];
+}
+
+/// A road token (WEA-1.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Road {
+    /// On a corner: limit +1.
+    LimitUp,
+    /// On a corner: limit −1.
+    LimitDown,
+    /// On a corner: whoever is over the limit pays 1 heat more.
+    Overheat,
+    /// On a sector: a boost costs no heat.
+    FreeBoost,
+    /// On a sector: slipstream 1.
+    Slipstream,
+    /// On a sector: the effect of the weather.
+    Weather,
+}
+
+impl Road {
+    /// The six kinds, of which the box has two each.
+    pub const ALL: [Road; 6] =
+        [Road::LimitUp, Road::LimitDown, Road::Overheat, Road::FreeBoost, Road::Slipstream, Road::Weather];
+
+    /// Whether it lies on the sector that begins at its corner, and not on the corner.
+    pub const fn is_on_sector(self) -> bool {
+        matches!(self, Road::FreeBoost | Road::Slipstream | Road::Weather)
+    }
 }
 
 /// The helmet numbers of the ten Legend cards, in the order black, blue, green, red, silver, yellow.

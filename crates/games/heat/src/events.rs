@@ -1,8 +1,8 @@
 //! What happened.
 
-use crate::data::{Card, Gear};
+use crate::data::{Card, Gear, Weather};
 use crate::lists::Few;
-use crate::state::{Cars, Place, Racer, Step};
+use crate::state::{Cars, Place, Racer, Roads, Step};
 use crossroads_engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,6 +16,13 @@ pub enum Event {
     GridDrawn {
         /// Who stands on cell 1, 2, 3 and so on.
         cells: Cars<Racer>,
+    },
+    /// Weather and road conditions were drawn.
+    WeatherDrawn {
+        /// The weather token.
+        weather: Weather,
+        /// What counts at or behind each corner line.
+        roads: Roads,
     },
     /// A round began with planning.
     RoundBegan {

@@ -3,7 +3,7 @@
 
 use crate::data::{Card, Gear};
 use crate::lists::Few;
-use crate::rules::corners;
+use crate::rules::corners::Course;
 use crate::rules::movement::Taken;
 use crate::state::{CarId, Place, Status};
 use crate::view::{CarView, LineView, View};
@@ -77,12 +77,14 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
 fn look(view: &View, car: CarId, speed: u8, shift_heat: u8) -> Outlook {
     let board = view.options.track.board();
     let finish = view.options.finish();
+    let course = Course { board, roads: &view.roads, finish };
     let is_other = |(id, it): &(CarId, &CarView)| *id != car && !matches!(it.status, Status::Placed(_));
     let others = (0..).map(CarId).zip(view.cars.iter()).filter(is_other);
     let from = view.cars[car.index()].at.spot(board);
     let to = Taken::by(board, others.map(|(_, it)| it.at.spot(board))).landing(from, speed);
-    let lines: Few<_, 8> = corners::crossed(board, from.progress, to.progress, finish)
-        .map(|line| LineView { corner: line.number, limit: line.corner.limit, heat: line.heat(speed) })
+    let lines: Few<_, 8> = course
+        .crossed(from.progress, to.progress)
+        .map(|line| LineView { corner: line.number, limit: line.limit, heat: line.heat(speed) })
         .collect();
     let heat = lines.iter().map(|line| line.heat).sum();
     let engine = view.drivers.as_slice()[car.index()].engine.saturating_sub(shift_heat);

@@ -1,15 +1,15 @@
-//! HEAT: Pedal to the Metal, the race on eight tracks, with Legends.
+//! HEAT: Pedal to the Metal, the race on eight tracks, with Legends and with weather and road conditions.
 //!
 //! A round in outline: all drivers choose a gear and lay cards in secret ([`rules::gears`], [`rules::play`]); then the
 //! cars take their turns, the leader first ([`rules::round`]): cards are revealed and the car moves
 //! ([`rules::movement`], [`rules::plus`]), the driver reacts ([`rules::react`]), may slipstream
 //! ([`rules::slipstream`]), pays for corners or spins out ([`rules::corners`]), discards and draws ([`rules::hand`]).
-//! Legends drive by themselves ([`rules::legends`]). The race goes on until every car has its place.
+//! Legends drive by themselves ([`rules::legends`]), and the weather has a say ([`rules::weather`]). The race goes on until every car has its place.
 //!
 //! Reading order: [`data`] is the box, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens
 //! then, [`view`] who knows what, [`forecast`] what a plan would lead to, [`words`] how it is told.
 //!
-//! Left out: Garage, Weather and Championship, whose options the table does not have; tournament mode, gravel and
+//! Left out: Garage and Championship, whose options a table does not have; tournament mode, gravel and
 //! sliding skirts, whose rules are not known.
 
 pub mod actions;

@@ -1,10 +1,10 @@
 //! HEAT-2: what is chosen before the race, and the first state.
 
-use crate::data::{Card, Colour, Gear, STRESS_CARDS, Track};
+use crate::data::{Card, Colour, Gear, STRESS_CARDS, Track, Weather};
 use crate::events::Event;
 use crate::lists::Few;
-use crate::rules::{hand, legends, round};
-use crate::state::{Car, CarId, Cars, Driver, Phase, Plan, Spot, State, Status};
+use crate::rules::{hand, legends, round, weather};
+use crate::state::{Car, CarId, Cars, Driver, Phase, Plan, Roads, Spot, State, Status};
 use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -30,6 +30,8 @@ pub struct Options {
     pub aggressive: bool,
     /// What is added to every helmet number (LEG-1.15).
     pub pro: u8,
+    /// Whether weather and road conditions are drawn (WEA-1.1).
+    pub weather: bool,
     /// Whether a driver may leave a race that a car has finished (HEAT-16.9).
     pub retire: bool,
     /// By how much heat an experienced driver starts short (HEAT-2.10).
@@ -46,6 +48,7 @@ impl Default for Options {
             legends: 0,
             aggressive: false,
             pro: 0,
+            weather: false,
             retire: false,
             handicap: 0,
             handicap_seat: 1,
@@ -66,10 +69,15 @@ impl Options {
         (u16::from(self.laps()) + 1) * u16::from(self.track.board().spaces)
     }
 
-    /// The heat in a driver's engine at the start (HEAT-2.4, HEAT-2.10).
-    pub fn engine(&self, seat: Seat) -> u8 {
+    /// The heat that a driver gets for the engine (HEAT-2.4, HEAT-2.10), as the weather changes it (WEA-1.3, WEA-1.5).
+    pub fn engine(&self, seat: Seat, weather: Option<Weather>) -> u8 {
         let handicap = if self.handicap_seat == seat.0 + 1 { self.handicap } else { 0 };
-        self.track.board().heat - handicap
+        let heat = self.track.board().heat.saturating_sub(handicap);
+        match weather {
+            Some(Weather::Fog) => heat + 1,
+            Some(Weather::Snow) => heat.saturating_sub(1),
+            _ => heat,
+        }
     }
 
     /// How many cars may start on a board (LEG-1.1, EXP-1.8).
@@ -107,6 +115,7 @@ pub const SCHEMA: &[OptionRow] = &[
     number("legends", 0, MOST_CARS as u8 - 1, 0, "LEG-1.1"),
     OptionRow { id: "aggressive", kind: OptionKind::Switch, clause: "LEG-1.13" },
     number("pro", 0, MOST_PRO, 0, "LEG-1.15"),
+    OptionRow { id: "weather", kind: OptionKind::Switch, clause: "WEA-1.1" },
     OptionRow { id: "retire", kind: OptionKind::Switch, clause: "HEAT-16.9" },
     number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
     number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
@@ -145,7 +154,7 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
     Ok(())
 }
 
-/// Grid, then decks from the lowest seat up (HEAT-2.12); then the first planning.
+/// Grid, then weather and road, then decks from the lowest seat up (HEAT-2.12); then the first planning.
 pub(crate) fn first_state(
     options: &Options,
     seats: u8,
@@ -166,17 +175,26 @@ pub(crate) fn first_state(
         // Before the first crossing progress is just the space (HEAT-2.11).
         cars[car.index()].spot = Spot { progress: space.into(), side };
     }
+    let (weather, roads) =
+        if options.weather { weather::draw(board, chance) } else { (None, Roads::default()) };
+    let stress = weather::stress(board.stress, weather);
     let mut state = State {
         options: *options,
         round: 0,
         phase: Phase::Planning,
         cars,
-        drivers: PerSeat::from_fn(seats, |seat| new_driver(options.engine(seat), board.stress)),
-        supply: STRESS_CARDS - seats * board.stress,
+        drivers: PerSeat::from_fn(seats, |seat| new_driver(options.engine(seat, weather), stress)),
+        supply: STRESS_CARDS - seats * stress,
         legends: legends::fresh_deck(),
+        weather,
+        roads,
     };
     events.tell(Event::GridDrawn { cells: cells.iter().map(|car| state.racer(*car)).collect() });
+    if let Some(weather) = weather {
+        events.tell(Event::WeatherDrawn { weather, roads });
+    }
     for seat in Seat::all(seats) {
+        weather::move_heat(&mut state.drivers[seat], weather);
         chance.shuffle(&mut state.drivers[seat].deck);
         hand::draw(&mut state, seat, chance, events);
     }

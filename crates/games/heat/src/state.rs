@@ -2,7 +2,7 @@
 //!
 //! Everything is flat and small: cards are numbers, piles are fixed arrays, and a copy of a state is a memcpy.
 
-use crate::data::{Board, Card, Colour, Gear, Side};
+use crate::data::{Board, Card, Colour, Gear, Road, Side, Weather};
 use crate::lists::Few;
 use crate::setup::{MOST_CARS, MOST_SEATS, Options};
 use crossroads_engine::{PerSeat, Seat};
@@ -39,7 +39,14 @@ pub struct State {
     pub supply: u8,
     /// The Legend cards.
     pub legends: LegendDeck,
+    /// The weather of the race, if there is any.
+    pub weather: Option<Weather>,
+    /// The road tokens, for each corner line what counts at it or behind it.
+    pub roads: Roads,
 }
+
+/// Road tokens, one place a corner line.
+pub type Roads = Few<Option<Road>, 12>;
 
 /// Where a race stands. Each moment owns exactly the data it needs, so an unfinished turn has no second place to hide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -66,14 +73,16 @@ pub struct Driving {
     pub step: Step,
     /// Where the car began its turn.
     pub from: Spot,
-    /// What may still be cooled in this turn.
+    /// What may still be cooled in this turn, wherever the car stands.
     pub cooldown: u8,
+    /// The sectors whose own cooldown is used in this turn, a bit each (WEA-1.17).
+    pub sectors_cooled: u16,
     /// Whether the boost of this turn is used.
     pub boosted: bool,
     /// The extra space of adrenaline.
     pub adrenaline: Adrenaline,
-    /// Whether the car has slipstreamed in this turn.
-    pub slipstreamed: bool,
+    /// The length of the slipstream in this turn; 0 if there was none.
+    pub slipstreamed: u8,
 }
 
 impl Driving {
@@ -324,6 +333,11 @@ impl State {
     #[inline]
     pub fn board(&self) -> &'static Board {
         self.options.track.board()
+    }
+
+    /// The heat that a driver has in all, wherever it lies: what the setup gave, and the starting upgrade.
+    pub fn heat_owned(&self, seat: Seat) -> u8 {
+        self.options.engine(seat, self.weather) + Card::HEAT.row().owned
     }
 
     /// The driver of a car; a Legend has none.

@@ -5,15 +5,16 @@
 //! a gear from them (HEAT-3.8).
 
 use crate::actions::{self, Action};
-use crate::data::{Card, Colour, Gear};
+use crate::data::{Card, Colour, Gear, Weather};
 use crate::events::Event;
 use crate::lists::Few;
+use crate::rules::corners::Course;
 use crate::rules::gears::{self, Shift};
-use crate::rules::{self, corners, react, round, slipstream};
+use crate::rules::{self, react, round, slipstream};
 use crate::setup::{Options, own_cards};
 use crate::state::{
-    Adrenaline, Car, CarId, Cars, Driver, Driving, LegendDeck, Phase, Pile, Place, Plan, Racer, Seats, State,
-    Status,
+    Adrenaline, Car, CarId, Cars, Driver, Driving, LegendDeck, Phase, Pile, Place, Plan, Racer, Roads, Seats,
+    State, Status,
 };
 use crossroads_engine::{Chance, PerSeat, Seat, Silent, Viewer};
 use serde::{Deserialize, Serialize};
@@ -43,6 +44,10 @@ pub struct View {
     pub supply: u8,
     /// The Legend cards.
     pub legends: LegendDeck,
+    /// The weather of the race, if there is any.
+    pub weather: Option<Weather>,
+    /// The road tokens, for each corner line what counts at it or behind it.
+    pub roads: Roads,
     /// What the turn that is being driven comes to so far.
     pub turn: Option<TurnView>,
     /// What only the seat itself knows; a spectator has nothing of the kind.
@@ -101,8 +106,22 @@ pub struct TurnView {
     pub lines: Few<LineView, 8>,
     /// Whether the driver would spin out now.
     pub spins_out: bool,
-    /// Where a slipstream would lead from here, if it is lawful.
-    pub slipstream: Option<Place>,
+    /// What may be cooled where the car stands.
+    pub cooldown: u8,
+    /// The heat that a boost costs where the car stands.
+    pub boost_heat: u8,
+    /// Every slipstream that is lawful from here.
+    pub slipstreams: Few<SlipstreamView, 2>,
+}
+
+/// A lawful slipstream.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct SlipstreamView {
+    /// Its length.
+    pub spaces: u8,
+    /// Where it leads.
+    pub to: Place,
 }
 
 /// A corner line on the way of a car.
@@ -157,7 +176,7 @@ pub struct Own {
 /// What this viewer may know of the table.
 pub fn view(state: &State, viewer: Viewer) -> View {
     // No `..`: a new field does not compile until somebody decides who may see it.
-    let State { options, round, phase, cars, drivers, supply, legends } = state;
+    let State { options, round, phase, cars, drivers, supply, legends, weather, roads } = state;
     let board = state.board();
     let car_view = |car: CarId| {
         let Car { colour, spot, status } = cars[car.index()];
@@ -175,6 +194,8 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         drivers: PerSeat::from_fn(drivers.seats(), |seat| open_to_all(&drivers[seat], planning)),
         supply: *supply,
         legends: *legends,
+        weather: *weather,
+        roads: *roads,
         turn: match phase {
             Phase::Driving(driving) => Some(turn_view(state, driving)),
             Phase::Planning | Phase::Over => None,
@@ -206,16 +227,20 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
     let driver = &state.drivers[seat];
     let speed = react::speed(driving, &driver.played);
     let to = state.cars[car.index()].spot.progress;
-    let crossed = corners::crossed(state.board(), driving.from.progress, to, state.options.finish());
+    let crossed = Course::of(state).crossed(driving.from.progress, to);
     let lines: Few<LineView, 8> = crossed
-        .map(|line| LineView { corner: line.number, limit: line.corner.limit, heat: line.heat(speed) })
+        .map(|line| LineView { corner: line.number, limit: line.limit, heat: line.heat(speed) })
         .collect();
     TurnView {
         seat: Some(seat),
         speed,
         spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() > driver.engine.into(),
         lines,
-        slipstream: slipstream::landing(state, car).map(|to| to.place(state.board())),
+        cooldown: react::cooldown(state, driving, seat),
+        boost_heat: react::boost_heat(state, driving, seat),
+        slipstreams: slipstream::lawful(state, driving, car)
+            .map(|(spaces, to)| SlipstreamView { spaces, to: to.place(state.board()) })
+            .collect(),
     }
 }
 
@@ -223,14 +248,11 @@ fn own(state: &State, seat: Seat) -> Own {
     let Driver { plan, hand, laid, .. } = &state.drivers[seat];
     let spot = state.cars[seat.index()].spot;
     let finish = state.options.finish();
-    let ahead = corners::lines_from(state.board(), spot.progress)
-        .take_while(|line| line.progress < finish)
-        .take(CORNERS_AHEAD)
-        .map(|line| CornerAhead {
-            corner: line.number,
-            limit: line.corner.limit,
-            spaces: (line.progress - spot.progress) as u8,
-        });
+    let ahead = Course::of(state).lines_from(spot.progress).take(CORNERS_AHEAD).map(|line| CornerAhead {
+        corner: line.number,
+        limit: line.limit,
+        spaces: (line.progress - spot.progress) as u8,
+    });
     let adrenaline = match &state.phase {
         Phase::Planning => {
             let order = round::order(state, |state, car| state.cars[car.index()].status == Status::Racing);
@@ -263,6 +285,7 @@ pub fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::GearChosen { seat, .. } | Event::CardLaid { seat, .. } => viewer.is(seat).then_some(*event),
         Event::Drew { seat, count, .. } if !viewer.is(seat) => Some(Event::Drew { seat, count, cards: None }),
         Event::GridDrawn { .. }
+        | Event::WeatherDrawn { .. }
         | Event::RoundBegan { .. }
         | Event::Committed { .. }
         | Event::GearShifted { .. }
@@ -300,6 +323,8 @@ pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
         drivers: PerSeat::new(view.drivers.seats()),
         supply: view.supply,
         legends: view.legends,
+        weather: view.weather,
+        roads: view.roads,
     };
     for other in Seat::all(view.drivers.seats()) {
         let own = view.own.as_ref().filter(|_| other == seat);
@@ -355,7 +380,7 @@ fn hidden_cards(view: &View, seat: Seat, driver: &Driver) -> Pile {
     let seen = &view.drivers[seat];
     let seen_cards =
         || driver.hand.iter().chain(driver.laid.iter()).chain(driver.played.iter()).chain(&seen.top);
-    let engine = view.options.engine(seat);
+    let engine = view.options.engine(seat, view.weather);
     let count = |card: Card| {
         let heat = if card == Card::HEAT { engine } else { 0 };
         let owned = usize::from(own_cards(card, seen.stress) + heat);

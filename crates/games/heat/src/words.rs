@@ -3,10 +3,11 @@
 //! No sentence is written here; `messages/*.ftl` hold them in each language.
 
 use crate::actions::Action;
-use crate::data::{Card, Colour, Side, Track};
+use crate::data::{Card, Colour, Road, Side, Track, Weather};
 use crate::events::{Cost, Event, Impulse};
 use crate::rules::Why;
-use crate::state::{Phase, Place, Plan, Racer, Status, Step};
+use crate::rules::corners::Course;
+use crate::state::{Phase, Place, Plan, Racer, Roads, Status, Step};
 use crate::view::{CarView, Own, View};
 use crossroads_engine::words::ChoicePath;
 use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
@@ -47,6 +48,9 @@ pub fn told(event: &Event) -> Message {
             let all =
                 cells.fold(first, |all, it| Message::new("list").with("all", all).with("next", racer(*it)));
             Message::new("told-grid").with("cars", all)
+        }
+        Event::WeatherDrawn { weather: it, roads: them } => {
+            Message::new("told-weather").with("weather", weather(*it)).with("roads", roads(them))
         }
         Event::RoundBegan { round } => Message::new("told-round").with("round", i64::from(*round)),
         Event::GearChosen { seat, gear } => {
@@ -124,6 +128,7 @@ pub fn reason(why: Why) -> Message {
         Why::NotInHand => "why-not-in-hand",
         Why::WrongNumber => "why-wrong-number",
         Why::NoRetiring => "why-no-retiring",
+        Why::CloudsAllowNoCooldown => "why-clouds",
         Why::NoCooldown => "why-no-cooldown",
         Why::NoHeatInHand => "why-no-heat-in-hand",
         Why::AlreadyBoosted => "why-already-boosted",
@@ -131,6 +136,8 @@ pub fn reason(why: Why) -> Message {
         Why::NotLast => "why-not-last",
         Why::AdrenalineUsed => "why-adrenaline-used",
         Why::NoSuchSlipstream => "why-no-such-slipstream",
+        Why::SlipstreamBeyondFinish => "why-slipstream-beyond-finish",
+        Why::SlipstreamGainsNothing => "why-slipstream-gains-nothing",
         Why::NeverDiscarded => "why-never-discarded",
     })
 }
@@ -196,6 +203,40 @@ pub fn colour(colour: Colour) -> Message {
     })
 }
 
+/// The name of a weather token.
+pub fn weather(weather: Weather) -> Message {
+    Message::new(match weather {
+        Weather::Cloudy => "weather-cloudy",
+        Weather::Fog => "weather-fog",
+        Weather::Storm => "weather-storm",
+        Weather::Snow => "weather-snow",
+        Weather::Rain => "weather-rain",
+        Weather::Sun => "weather-sun",
+    })
+}
+
+/// The name of a road token.
+pub fn road(road: Road) -> Message {
+    Message::new(match road {
+        Road::LimitUp => "road-limit-up",
+        Road::LimitDown => "road-limit-down",
+        Road::Overheat => "road-overheat",
+        Road::FreeBoost => "road-free-boost",
+        Road::Slipstream => "road-slipstream",
+        Road::Weather => "road-weather",
+    })
+}
+
+/// The tokens with their corners.
+fn roads(roads: &Roads) -> Message {
+    let mut tokens = (1..).zip(roads.iter()).filter_map(|(corner, token)| {
+        let at = Message::new("road-at").with("corner", corner);
+        token.map(|token| at.with("road", road(token)))
+    });
+    let first = tokens.next().unwrap_or(Message::new("roads-none"));
+    tokens.fold(first, |all, next| Message::new("list").with("all", all).with("next", next))
+}
+
 /// The name of a track.
 pub fn track(track: Track) -> Message {
     Message::new(match track {
@@ -229,6 +270,11 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
     };
     let head = head.with("track", track(view.options.track)).with("laps", i64::from(view.laps));
     text.push(vec![Span::said(Style::Strong, head)]);
+    if let Some(it) = view.weather {
+        let line =
+            Message::new("text-weather").with("weather", weather(it)).with("roads", roads(&view.roads));
+        text.push(vec![Span::said(Style::Third, line)]);
+    }
     let placed = (1..=view.cars.len() as u8).filter_map(|place| {
         view.cars.iter().find(|car| car.status == Status::Placed(place)).map(|car| (place, car))
     });
@@ -264,11 +310,9 @@ fn car_line(view: &View, car: &CarView) -> Line {
         return line;
     }
     let spot = car.at.spot(board);
-    if let Some(next) = crate::rules::corners::lines_from(board, spot.progress)
-        .next()
-        .filter(|next| next.progress < view.options.finish())
-    {
-        let ahead = Message::new("text-corner").with("limit", i64::from(next.corner.limit));
+    let course = Course { board, roads: &view.roads, finish: view.options.finish() };
+    if let Some(next) = course.lines_from(spot.progress).next() {
+        let ahead = Message::new("text-corner").with("limit", i64::from(next.limit));
         say(Style::Faint, ahead.with("spaces", i64::from(next.progress - spot.progress)));
     }
     if let Racer::Driver(seat) = car.racer {

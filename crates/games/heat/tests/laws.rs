@@ -62,7 +62,7 @@ fn every_card_lies_in_exactly_one_place() {
             for card in Card::all() {
                 let owned = match card {
                     Card::STRESS => driver.stress,
-                    Card::HEAT => moment.after.options.engine(seat) + 1,
+                    Card::HEAT => moment.after.heat_owned(seat),
                     other => other.row().owned,
                 };
                 assert_eq!(held(moment.after, seat, card), usize::from(owned), "{card} of {seat}");

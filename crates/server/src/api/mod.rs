@@ -276,7 +276,7 @@ async fn open_socket(
     Ok(upgrade
         // Clients send little. The default of 128 KiB would be most of what an idle socket costs.
         .read_buffer_size(1024)
-        .write_buffer_size(8 * 1024)
+        .write_buffer_size(16 * 1024)
         .max_message_size(app.settings.largest_message)
         .max_frame_size(app.settings.largest_message)
         // A task of its own: the one that has waited for the upgrade would be half as large again.

@@ -1,9 +1,9 @@
 //! HEAT-11: corners and spinning out.
 
-use super::{Turn, movement, pay, react};
+use super::{Turn, movement, pay, react, weather};
 use crate::data::{Board, Card, Corner, Gear};
 use crate::events::{Cost, Event};
-use crate::state::{CarId, State};
+use crate::state::{CarId, Roads, State};
 use crossroads_engine::{Chance, Seat, Sink};
 
 /// A corner line on the way of a car.
@@ -13,33 +13,62 @@ pub(crate) struct Line {
     pub number: u8,
     /// What the board says of it.
     pub corner: &'static Corner,
+    /// Its limit, as the road changes it.
+    pub limit: u8,
     /// The progress of the last space before it.
     pub progress: u16,
+    /// What the road adds to the cost of being over the limit.
+    overheat: u8,
 }
 
 impl Line {
-    /// The heat that a Speed costs here: what is above the limit (HEAT-11.3).
+    /// The heat that a Speed costs here: what is above the limit (HEAT-11.3), and more if the corner is overheated
+    /// (WEA-1.13).
     pub fn heat(&self, speed: u8) -> u8 {
-        speed.saturating_sub(self.corner.limit)
+        let above = speed.saturating_sub(self.limit);
+        if above == 0 { 0 } else { above + self.overheat }
     }
 }
 
-/// The lines at or after a space, in driving order, lap after lap.
-pub(crate) fn lines_from(board: &'static Board, progress: u16) -> impl Iterator<Item = Line> {
-    let lap = progress.saturating_sub(1) / u16::from(board.spaces);
-    let lines = (lap..).flat_map(move |lap| {
-        (1..).zip(board.corners).map(move |(number, corner)| Line {
-            number,
-            corner,
-            progress: lap * u16::from(board.spaces) + u16::from(corner.line),
-        })
-    });
-    lines.skip_while(move |line| line.progress < progress)
+/// A track as cars find it: the board and its road tokens.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Course<'a> {
+    pub board: &'static Board,
+    pub roads: &'a Roads,
+    /// The progress that a car must pass to finish.
+    pub finish: u16,
 }
 
-/// The lines that a car crosses on its way (HEAT-1.3); those beyond the finish do not count (HEAT-16.4).
-pub(crate) fn crossed(board: &'static Board, from: u16, to: u16, finish: u16) -> impl Iterator<Item = Line> {
-    lines_from(board, from).take_while(move |line| line.progress < to.min(finish))
+impl<'a> Course<'a> {
+    /// The course of a table.
+    #[inline]
+    pub fn of(state: &'a State) -> Course<'a> {
+        Course { board: state.board(), roads: &state.roads, finish: state.options.finish() }
+    }
+
+    /// The lines at or after a space, in driving order; those beyond the finish do not count (HEAT-16.4).
+    pub fn lines_from(self, progress: u16) -> impl Iterator<Item = Line> {
+        let Course { board, roads, finish } = self;
+        let lap = progress.saturating_sub(1) / u16::from(board.spaces);
+        let lines = (lap..).flat_map(move |lap| {
+            board.corners.iter().enumerate().map(move |(place, corner)| {
+                let (more, overheat) = weather::at_corner(roads, place);
+                Line {
+                    number: place as u8 + 1,
+                    corner,
+                    limit: corner.limit.saturating_add_signed(more),
+                    progress: lap * u16::from(board.spaces) + u16::from(corner.line),
+                    overheat,
+                }
+            })
+        });
+        lines.skip_while(move |line| line.progress < progress).take_while(move |line| line.progress < finish)
+    }
+
+    /// The lines that a car crosses on its way (HEAT-1.3).
+    pub fn crossed(self, from: u16, to: u16) -> impl Iterator<Item = Line> {
+        self.lines_from(from).take_while(move |line| line.progress < to)
+    }
 }
 
 /// Step 7: every line crossed in the turn, however it was crossed, is paid in driving order with the same Speed
@@ -47,8 +76,9 @@ pub(crate) fn crossed(board: &'static Board, from: u16, to: u16, finish: u16) ->
 pub(super) fn check<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
     let speed = react::speed(&turn.driving, &turn.state.drivers[seat].played);
     let (from, to) = (turn.driving.from.progress, turn.spot(CarId::of(seat)).progress);
-    let (board, finish) = (turn.state.board(), turn.state.options.finish());
-    for line in crossed(board, from, to, finish) {
+    let roads = turn.state.roads;
+    let course = Course { roads: &roads, ..Course::of(turn.state) };
+    for line in course.crossed(from, to) {
         let heat = line.heat(speed);
         let driver = &mut turn.state.drivers[seat];
         let cost = Cost::Corner(line.number);

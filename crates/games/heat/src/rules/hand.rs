@@ -39,17 +39,12 @@ pub(super) fn replenish<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, se
     let played = driver.played;
     played.iter().for_each(|card| driver.discard.push(*card));
     driver.played.clear();
-    turn.closed |= draw(turn.state, seat, turn.chance, turn.events);
+    draw(turn.state, seat, turn.chance, turn.events);
 }
 
-/// Draws until the hand has seven cards, and answers whether there was anything to draw. A larger hand stays as it is
-/// (HEAT-13.5), and so does one for which nothing is left (HEAT-13.6).
-pub(crate) fn draw(
-    state: &mut State,
-    seat: Seat,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) -> bool {
+/// Draws until the hand has seven cards. A larger hand stays as it is (HEAT-13.5), and so does one for which nothing is
+/// left (HEAT-13.6).
+pub(crate) fn draw(state: &mut State, seat: Seat, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
     let driver = &mut state.drivers[seat];
     let mut cards: Few<Card, 8> = Few::default();
     while driver.hand.len() < HAND_SIZE {
@@ -64,7 +59,6 @@ pub(crate) fn draw(
     if !cards.is_empty() {
         events.tell(Event::Drew { seat, count: cards.len() as u8, cards: Some(cards) });
     }
-    !cards.is_empty()
 }
 
 /// Shuffles the discard pile into a new deck; the play area is no part of it (HEAT-13.3).

@@ -1,6 +1,7 @@
 //! LEG: automated drivers.
 
-use super::{Turn, corners};
+use super::Turn;
+use super::corners::Course;
 use crate::data::{Helmet, LEGEND_CARDS, helmet};
 use crate::events::{Event, Impulse};
 use crate::state::{CarId, LegendDeck, State};
@@ -47,8 +48,7 @@ pub(crate) fn spaces(state: &State, car: CarId, helmet: Helmet) -> u8 {
     let spot = state.cars[car.index()].spot;
     let full = helmet.number + state.options.pro;
     // Lines beyond the finish never stop it (LEG-1.9).
-    let finish = state.options.finish();
-    let mut ahead = corners::lines_from(board, spot.progress).take_while(|line| line.progress < finish);
+    let mut ahead = Course::of(state).lines_from(spot.progress);
     // The next corner is the first line at or after its space (LEG-1.5).
     let Some(next) = ahead.next() else { return full };
     let to = |progress: u16| (progress - spot.progress) as u8;
@@ -57,8 +57,9 @@ pub(crate) fn spaces(state: &State, car: CarId, helmet: Helmet) -> u8 {
         // Not yet past the Legend line. Reaching exactly the last space before the line is lawful (LEG-1.7, LEG-1.8).
         return if full <= before_line { full } else { before_line - helmet.diamond };
     }
+    // The limit is the one the road gives it (WEA-1.12); sectors do not touch a Legend (WEA-1.18).
     // It may cross one line, or more from a chevron; before the next one it stops (LEG-1.6, LEG-1.13, LEG-1.14).
     let extra = if state.options.aggressive { board.chevrons(spot.space(board)) } else { 0 };
     let stop = ahead.nth(extra.into()).map_or(u8::MAX, |line| to(line.progress));
-    (next.corner.limit + helmet.diamond).min(stop)
+    (next.limit + helmet.diamond).min(stop)
 }

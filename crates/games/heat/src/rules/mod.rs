@@ -2,7 +2,7 @@
 //!
 //! A chapter of the rules is a file: [`round`] (HEAT-3, HEAT-16), [`gears`] (HEAT-4), [`play`] (HEAT-5), [`movement`]
 //! (HEAT-6), [`plus`] (HEAT-7), [`react`] (HEAT-8, HEAT-9), [`slipstream`] (HEAT-10), [`corners`] (HEAT-11), [`hand`]
-//! (HEAT-12, HEAT-13) and [`legends`] (LEG).
+//! (HEAT-12, HEAT-13), [`legends`] (LEG) and [`weather`] (WEA).
 
 pub mod corners;
 pub mod gears;
@@ -14,6 +14,7 @@ pub mod plus;
 pub mod react;
 pub mod round;
 pub mod slipstream;
+pub mod weather;
 
 use crate::actions::Action;
 use crate::data::{Card, PODIUM};
@@ -50,6 +51,8 @@ pub enum Why {
     WrongNumber,
     /// Nobody may retire here and now.
     NoRetiring,
+    /// Clouds over this sector allow no cooldown.
+    CloudsAllowNoCooldown,
     /// All cooldown of the turn is used.
     NoCooldown,
     /// There is no Heat in hand.
@@ -64,6 +67,10 @@ pub enum Why {
     AdrenalineUsed,
     /// A slipstream has another length.
     NoSuchSlipstream,
+    /// A slipstream so long would lead beyond the finish.
+    SlipstreamBeyondFinish,
+    /// A slipstream so short would gain nothing.
+    SlipstreamGainsNothing,
     /// Stress and Heat stay in hand.
     NeverDiscarded,
 }
@@ -76,7 +83,7 @@ pub(crate) struct Turn<'a, C, S> {
     pub driving: Driving,
     pub chance: &'a mut C,
     pub events: &'a mut S,
-    /// Whether cards came to light or were drawn, so that nothing before can be taken back.
+    /// Whether cards came to light or a turn has ended, so that nothing before can be taken back.
     pub closed: bool,
 }
 

@@ -1,9 +1,9 @@
 //! HEAT-8 and HEAT-9: adrenaline, cooldown, boost.
 
-use super::{Turn, Why, pay, plus};
+use super::{Turn, Why, pay, plus, weather};
 use crate::data::Card;
 use crate::events::{Cost, Event, Impulse};
-use crate::state::{Adrenaline, CarId, Driver, Driving, State, Step};
+use crate::state::{Adrenaline, CarId, Driving, State, Step};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
 /// How many of the last cars have adrenaline: the number of starters decides (HEAT-8.1, HEAT-8.2).
@@ -22,18 +22,27 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: 
 }
 
 /// Whether open facts leave something to choose: the hand is secret, so Heat may always be in it (HEAT-3.11).
-pub(super) fn leaves_a_choice(driving: &Driving, driver: &Driver) -> bool {
-    check_boost(driving, driver).is_ok()
+pub(super) fn leaves_a_choice(state: &State, driving: &Driving, seat: Seat) -> bool {
+    check_boost(state, driving, seat).is_ok()
         || check_adrenaline(driving).is_ok()
-        || driving.cooldown > 0 && !driver.hand.is_empty()
+        || cooldown(state, driving, seat) > 0 && !state.drivers[seat].hand.is_empty()
+}
+
+/// What may be cooled where the car stands: the cooldown of the turn, and the sector's own (HEAT-9.5, WEA-1.17).
+pub(crate) fn cooldown(state: &State, driving: &Driving, seat: Seat) -> u8 {
+    let here = weather::here(state, CarId::of(seat), driving);
+    if here.no_cooldown { 0 } else { driving.cooldown + here.cooldown }
 }
 
 /// Whether a Heat card may be cooled.
-pub(crate) fn check_cool(driving: &Driving, driver: &Driver) -> Result<(), Refusal<Why>> {
-    if driving.cooldown == 0 {
+pub(crate) fn check_cool(state: &State, driving: &Driving, seat: Seat) -> Result<(), Refusal<Why>> {
+    if weather::here(state, CarId::of(seat), driving).no_cooldown {
+        return Err(Refusal::at("WEA-1.2", Why::CloudsAllowNoCooldown));
+    }
+    if cooldown(state, driving, seat) == 0 {
         return Err(Refusal::at("HEAT-9.2", Why::NoCooldown));
     }
-    if driver.hand.last() != Some(&Card::HEAT) {
+    if state.drivers[seat].hand.last() != Some(&Card::HEAT) {
         return Err(Refusal::at("HEAT-9.3", Why::NoHeatInHand));
     }
     Ok(())
@@ -41,40 +50,52 @@ pub(crate) fn check_cool(driving: &Driving, driver: &Driver) -> Result<(), Refus
 
 /// Takes one Heat card from hand back into the engine (HEAT-9.2, HEAT-14.4).
 ///
-/// One card an action: a driver may stop early or do something else in between (HEAT-9.5).
+/// One card an action: a driver may stop early or do something else in between (HEAT-9.5). The sector's own cooldown
+/// goes first, since the other works elsewhere too (WEA-1.19).
 pub(super) fn cool<C: Chance, S: Sink<Event>>(
     turn: &mut Turn<'_, C, S>,
     seat: Seat,
 ) -> Result<(), Refusal<Why>> {
-    check_cool(&turn.driving, &turn.state.drivers[seat])?;
+    check_cool(turn.state, &turn.driving, seat)?;
+    let car = CarId::of(seat);
+    if weather::here(turn.state, car, &turn.driving).cooldown > 0 {
+        turn.driving.sectors_cooled |= 1 << weather::sector(turn.state, car);
+    } else {
+        turn.driving.cooldown -= 1;
+    }
     let driver = turn.driver(seat);
     driver.hand.take(Card::HEAT);
     driver.engine += 1;
-    turn.driving.cooldown -= 1;
     turn.events.tell(Event::Cooled { seat });
     Ok(())
 }
 
+/// The heat that a boost costs where the car stands (HEAT-9.6, WEA-1.14).
+pub(crate) fn boost_heat(state: &State, driving: &Driving, seat: Seat) -> u8 {
+    u8::from(!weather::here(state, CarId::of(seat), driving).free_boost)
+}
+
 /// Whether a boost is possible.
-pub(crate) fn check_boost(driving: &Driving, driver: &Driver) -> Result<(), Refusal<Why>> {
+pub(crate) fn check_boost(state: &State, driving: &Driving, seat: Seat) -> Result<(), Refusal<Why>> {
     if driving.boosted {
         return Err(Refusal::at("HEAT-9.6", Why::AlreadyBoosted));
     }
-    if driver.engine == 0 {
+    if state.drivers[seat].engine < boost_heat(state, driving, seat) {
         return Err(Refusal::at("HEAT-9.7", Why::BoostNeedsHeat));
     }
     Ok(())
 }
 
-/// Pays 1 heat, which lies on the discard pile before the search begins (HEAT-9.9), and moves on by what the plus
+/// Pays its heat, which lies on the discard pile before the search begins (HEAT-9.9), and moves on by what the plus
 /// finds (HEAT-9.8).
 pub(super) fn boost<C: Chance, S: Sink<Event>>(
     turn: &mut Turn<'_, C, S>,
     seat: Seat,
 ) -> Result<(), Refusal<Why>> {
-    check_boost(&turn.driving, &turn.state.drivers[seat])?;
+    check_boost(turn.state, &turn.driving, seat)?;
+    let heat = boost_heat(turn.state, &turn.driving, seat);
     turn.driving.boosted = true;
-    pay(&mut turn.state.drivers[seat], seat, 1, Cost::Boost, turn.events);
+    pay(&mut turn.state.drivers[seat], seat, heat, Cost::Boost, turn.events);
     let spaces = plus::resolve(turn, seat);
     turn.go(CarId::of(seat), spaces, Impulse::Boost);
     Ok(())

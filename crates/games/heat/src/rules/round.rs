@@ -102,11 +102,11 @@ pub(super) fn run_to_next_decision<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_
                 turn.driving.from = turn.spot(car);
                 play::reveal(turn, seat);
             }
-            Step::React if react::leaves_a_choice(&turn.driving, &turn.state.drivers[seat]) => {
+            Step::React if react::leaves_a_choice(turn.state, &turn.driving, seat) => {
                 return Phase::Driving(turn.driving);
             }
             Step::React => turn.driving.step = Step::Slipstream,
-            Step::Slipstream if slipstream::is_lawful(turn.state, car) => {
+            Step::Slipstream if slipstream::is_offered(turn.state, &turn.driving, car) => {
                 return Phase::Driving(turn.driving);
             }
             Step::Slipstream => turn.driving.step = Step::Corners,
@@ -129,8 +129,10 @@ pub(super) fn run_to_next_decision<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_
     }
 }
 
-/// A turn runs to its end before the next one begins (HEAT-3.3).
+/// A turn runs to its end before the next one begins (HEAT-3.3), and what has ended is not taken back: others build
+/// on it.
 fn next_car<C, S>(turn: &mut Turn<'_, C, S>) {
+    turn.closed = true;
     turn.driving = Driving { order: turn.driving.order, at: turn.driving.at + 1, ..Driving::default() };
 }
 

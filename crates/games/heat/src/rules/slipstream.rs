@@ -1,31 +1,53 @@
 //! HEAT-10: slipstream.
 
-use super::{Turn, Why, movement};
+use super::{Turn, Why, movement, weather};
 use crate::events::{Event, Impulse};
-use crate::state::{CarId, Spot, State, Step};
+use crate::state::{CarId, Driving, Spot, State, Step};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
 /// How far a slipstream goes (HEAT-10.2).
-pub(crate) const SPACES: u8 = 2;
+const SPACES: u8 = 2;
 
-/// Where a slipstream would lead, if it is lawful.
+/// Where a slipstream of this length would lead.
 ///
-/// A car must stand beside or on the next space (HEAT-10.1), whatever it is (HEAT-10.10). The space aimed at must not
-/// lie beyond the finish (HEAT-10.7), even if blocking would stop the car before it (HEAT-10.8); the line of an earlier
-/// lap is no matter (HEAT-10.9). And it must gain a space (HEAT-10.4).
-pub(crate) fn landing(state: &State, car: CarId) -> Option<Spot> {
+/// The space aimed at must not lie beyond the finish (HEAT-10.7), even if blocking would stop the car before it
+/// (HEAT-10.8); the line of an earlier lap is no matter (HEAT-10.9). And it must gain a space (HEAT-10.4).
+fn landing(state: &State, car: CarId, spaces: u8) -> Result<Spot, Refusal<Why>> {
     let from = state.cars[car.index()].spot;
-    let taken = movement::taken_by_others(state, car);
-    let near = taken.is_anybody_at(from.progress) || taken.is_anybody_at(from.progress + 1);
-    if !near || from.progress + u16::from(SPACES) > state.options.finish() {
-        return None;
+    if from.progress + u16::from(spaces) > state.options.finish() {
+        return Err(Refusal::at("HEAT-10.7", Why::SlipstreamBeyondFinish));
     }
-    Some(taken.landing(from, SPACES)).filter(|to| to.progress > from.progress)
+    let to = movement::landing(state, car, spaces);
+    if to.progress == from.progress {
+        return Err(Refusal::at("HEAT-10.4", Why::SlipstreamGainsNothing));
+    }
+    Ok(to)
+}
+
+/// Whether a car stands beside or on the next space (HEAT-10.1), whatever car it is (HEAT-10.10).
+fn is_anybody_near(state: &State, car: CarId) -> bool {
+    let taken = movement::taken_by_others(state, car);
+    let progress = state.cars[car.index()].spot.progress;
+    taken.is_anybody_at(progress) || taken.is_anybody_at(progress + 1)
+}
+
+/// The lengths that a slipstream from here may have. A bonus is taken whole or not at all (WEA-1.4).
+fn lengths(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item = u8> + use<> {
+    let bonus = weather::here(state, car, driving).slipstream;
+    [SPACES, SPACES + bonus].into_iter().take(if bonus == 0 { 1 } else { 2 })
+}
+
+/// Every lawful slipstream with the spot it leads to; each length is tested by itself (HEAT-10.8).
+pub(crate) fn lawful(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item = (u8, Spot)> {
+    // In fog none may begin (WEA-1.3).
+    let may = !weather::here(state, car, driving).no_slipstream && is_anybody_near(state, car);
+    let all = lengths(state, driving, car).filter(move |_| may);
+    all.filter_map(move |spaces| Some((spaces, landing(state, car, spaces).ok()?)))
 }
 
 /// Whether the driver is asked.
-pub(super) fn is_lawful(state: &State, car: CarId) -> bool {
-    landing(state, car).is_some()
+pub(super) fn is_offered(state: &State, driving: &Driving, car: CarId) -> bool {
+    lawful(state, driving, car).next().is_some()
 }
 
 /// Follows in the wake of another car. It adds nothing to the Speed (HEAT-10.5).
@@ -34,11 +56,13 @@ pub(super) fn follow<C: Chance, S: Sink<Event>>(
     seat: Seat,
     spaces: u8,
 ) -> Result<(), Refusal<Why>> {
-    if spaces != SPACES {
+    let car = CarId::of(seat);
+    if !lengths(turn.state, &turn.driving, car).any(|length| length == spaces) {
         return Err(Refusal::at("HEAT-10.2", Why::NoSuchSlipstream));
     }
-    turn.go(CarId::of(seat), spaces, Impulse::Slipstream);
-    turn.driving.slipstreamed = true;
+    landing(turn.state, car, spaces)?;
+    turn.go(car, spaces, Impulse::Slipstream);
+    turn.driving.slipstreamed = spaces;
     turn.driving.step = Step::Corners;
     Ok(())
 }

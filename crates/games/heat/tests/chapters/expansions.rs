@@ -1,12 +1,36 @@
 //! EXP: what the tracks of the expansions need.
 
 use crate::scene::{A, EndDiscard, EndReact, TakeAdrenaline, discard, race, shift};
-use crossroads_engine::{Game, OptionsError, Viewer};
+use crossroads_engine::{Game, OptionsError, Quick, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Colour, Track, helmet};
 use crossroads_heat::events::{Cost, Event};
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::Step;
+
+/// EXP-1.1, WEA-1.9
+#[test]
+fn a_chicane_has_one_token_that_counts_at_both_lines_or_behind_the_second() {
+    let (mut corners, mut sectors) = (0, 0);
+    for number in 0..40 {
+        let options = Options { track: Track::Japan, weather: true, ..Options::default() };
+        let roads = Heat::setup(&options, 2, &mut Quick::new(number), &mut Silent).roads;
+        assert_eq!(roads.len(), 5);
+        match (roads[0], roads[1]) {
+            (Some(first), Some(second)) => {
+                assert!(first == second && !first.is_on_sector());
+                corners += 1;
+            }
+            (None, Some(second)) => {
+                assert!(second.is_on_sector());
+                sectors += 1;
+            }
+            other => panic!("{other:?}"),
+        }
+        assert!(roads.iter().skip(2).all(Option::is_some));
+    }
+    assert!(corners > 0 && sectors > 0);
+}
 
 /// EXP-1.1
 #[test]

@@ -18,3 +18,4 @@ mod round;
 mod scene;
 mod setup;
 mod slipstream;
+mod weather;

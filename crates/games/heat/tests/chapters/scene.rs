@@ -7,7 +7,7 @@
 use crossroads_engine::{Applied, Chance, Game, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 pub use crossroads_heat::actions::Action::{self, *};
-use crossroads_heat::data::{Card, Colour, Gear, Side, Track};
+use crossroads_heat::data::{Card, Colour, Gear, Road, Side, Track, Weather};
 use crossroads_heat::events::Event;
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::{Car, CarId, Phase, Place, State, Status, Step};
@@ -166,6 +166,13 @@ impl Setting {
     /// The stress cards in the supply.
     pub fn supply(mut self, stress: u8) -> Setting {
         self.state.supply = stress;
+        self
+    }
+
+    /// The weather, and the road token of each corner line in order.
+    pub fn weather(mut self, weather: Weather, roads: &[Option<Road>]) -> Setting {
+        self.state.weather = Some(weather);
+        self.state.roads = roads.iter().copied().collect();
         self
     }
 

@@ -132,7 +132,7 @@ fn the_first_crossing_opens_lap_one_and_completes_nothing() {
     assert!(!scene.state.is_racing(A));
 }
 
-/// HEAT-2.12
+/// HEAT-2.12, WEA-1.1
 #[test]
 fn the_same_seed_gives_the_same_grid_and_decks_and_the_grid_comes_first() {
     let table = |seed| Table::<Heat>::new(Options::default(), 3, Seed::from_number(seed)).unwrap();
@@ -144,6 +144,10 @@ fn the_same_seed_gives_the_same_grid_and_decks_and_the_grid_comes_first() {
         .filter_map(|event| if let Event::Drew { seat, .. } = event { Some(*seat) } else { None })
         .collect();
     assert!(matches!(events[0], Event::GridDrawn { .. }));
+    let options = Options { weather: true, ..Options::default() };
+    let (_, rainy) = Table::<Heat>::new(options, 3, Seed::from_number(4)).unwrap();
+    assert_eq!(rainy[0], events[0], "weather comes after the grid");
+    assert!(matches!(rainy[1], Event::WeatherDrawn { .. }), "and before the decks");
     assert_eq!(drew, [Seat(0), Seat(1), Seat(2)]);
     // One driver more changes the decks, not the way the grid is drawn from the stream.
     assert_eq!(one.state().car_ids().collect::<Vec<_>>(), [CarId(0), CarId(1), CarId(2)]);
