@@ -14,7 +14,7 @@ fn main() {
     println!("state: {} bytes, action: {} bytes", size_of::<State>(), size_of::<Action>());
     let mut legal = Vec::with_capacity(64);
     for seats in [2, 4, 6] {
-        let options = Options { legends: 6 - seats, ..Options::default() };
+        let options = Options { cars: 6, ..Options::default() };
         let (mut decisions, start) = (0_u64, Instant::now());
         let allocations = allocation_counter::measure(|| {
             for number in 0..tables {
@@ -24,7 +24,7 @@ fn main() {
         let seconds = start.elapsed().as_secs_f64();
         println!(
             "{seats} drivers, {} Legends: {tables} races, {decisions} decisions, {:.2} million a second, {} allocations",
-            options.legends,
+            options.cars - seats,
             decisions as f64 / seconds / 1e6,
             allocations.count_total,
         );

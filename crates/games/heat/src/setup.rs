@@ -24,8 +24,8 @@ pub struct Options {
     pub track: Track,
     /// The number of laps; 0 is what the board says (HEAT-2.2).
     pub laps: u8,
-    /// How many Legends race (LEG-1.1).
-    pub legends: u8,
+    /// How many cars start: Legends fill up what drivers leave free (LEG-1.1).
+    pub cars: u8,
     /// Whether Legends mind chevrons (LEG-1.13).
     pub aggressive: bool,
     /// What is added to every helmet number (LEG-1.15).
@@ -45,7 +45,7 @@ impl Default for Options {
         Options {
             track: Track::Usa,
             laps: 0,
-            legends: 0,
+            cars: 6,
             aggressive: false,
             pro: 0,
             weather: false,
@@ -80,11 +80,19 @@ impl Options {
         }
     }
 
+    /// How many cars start with so many drivers (HEAT-2.1, LEG-1.1).
+    pub fn starters(&self, seats: u8) -> u8 {
+        self.cars.max(seats)
+    }
+
     /// How many cars may start on a board (LEG-1.1, EXP-1.8).
     pub fn most_cars(&self) -> u8 {
         self.track.board().grid_cells.min(MOST_CARS as u8)
     }
 }
+
+/// A race of one car decides nothing (HEAT-2.1).
+const LEAST_CARS: u8 = 2;
 
 /// The most laps that a table may ask for.
 const MOST_LAPS: u8 = 4;
@@ -112,7 +120,7 @@ pub const SCHEMA: &[OptionRow] = &[
         clause: "HEAT-1.1",
     },
     number("laps", 0, MOST_LAPS, 0, "HEAT-2.2"),
-    number("legends", 0, MOST_CARS as u8 - 1, 0, "LEG-1.1"),
+    number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1.1"),
     OptionRow { id: "aggressive", kind: OptionKind::Switch, clause: "LEG-1.13" },
     number("pro", 0, MOST_PRO, 0, "LEG-1.15"),
     OptionRow { id: "weather", kind: OptionKind::Switch, clause: "WEA-1.1" },
@@ -144,11 +152,10 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
     if options.handicap > 0 && !(1..=seats).contains(&options.handicap_seat) {
         return clash("HEAT-2.10", "the seat that drives with less heat is not at this table");
     }
-    let cars = seats.saturating_add(options.legends);
-    if cars < 2 {
-        return clash("HEAT-2.1", "a single driver needs a Legend to race against");
+    if options.cars < LEAST_CARS {
+        return clash("HEAT-2.1", "at least two cars race");
     }
-    if cars > options.most_cars() {
+    if options.starters(seats) > options.most_cars() {
         return clash("LEG-1.1", "there are more cars than colours or cells of the grid");
     }
     Ok(())
@@ -162,7 +169,7 @@ pub(crate) fn first_state(
     events: &mut impl Sink<Event>,
 ) -> State {
     let board = options.track.board();
-    let starters = usize::from(seats + options.legends);
+    let starters = usize::from(options.starters(seats));
     let mut cells: Cars<CarId> = (0..starters as u8).map(CarId).collect();
     chance.shuffle(&mut cells);
     let mut cars: Cars<Car> = Colour::ALL

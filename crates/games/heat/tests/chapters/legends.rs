@@ -24,8 +24,8 @@ fn one(track: Track, colour: Colour, at: &str, card: u8) -> Setting {
 /// LEG-1.1
 #[test]
 fn legends_fill_the_grid_as_far_as_cells_and_colours_go() {
-    let with = |legends, track| Options { legends, track, ..Options::default() };
-    let state = Heat::setup(&with(5, Track::Usa), 1, &mut Quick::new(3), &mut Silent);
+    let with = |cars, track| Options { cars, track, ..Options::default() };
+    let state = Heat::setup(&with(6, Track::Usa), 1, &mut Quick::new(3), &mut Silent);
     assert_eq!((state.cars.len(), state.drivers.seats()), (6, 1));
     let mut spots: Vec<_> = state.cars.iter().map(|car| car.spot.place(state.board()).to_string()).collect();
     spots.sort();
@@ -34,9 +34,10 @@ fn legends_fill_the_grid_as_far_as_cells_and_colours_go() {
         Err(OptionsError::Clash { clause, .. }) => Some(clause),
         _ => None,
     };
-    assert_eq!(refused(with(7, Track::Usa), 1), None);
-    assert_eq!(refused(with(7, Track::Usa), 2), Some("LEG-1.1"));
-    assert_eq!(refused(with(3, Track::Usa), 6), Some("LEG-1.1"));
+    assert_eq!(refused(with(8, Track::Usa), 1), None);
+    assert_eq!(refused(with(9, Track::Usa), 1), Some("LEG-1.1"));
+    // Where drivers fill the grid by themselves there is no Legend.
+    assert_eq!(Heat::setup(&with(2, Track::Usa), 4, &mut Quick::new(3), &mut Silent).cars.len(), 4);
 }
 
 /// LEG-1.2

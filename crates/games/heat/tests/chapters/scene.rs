@@ -71,7 +71,7 @@ impl Chance for Foreseen {
 
 /// A race on this track with so many drivers, each of them on a free space of its own with six heat.
 pub fn race(track: Track, seats: u8) -> Setting {
-    let options = Options { track, legends: u8::from(seats == 1), ..Options::default() };
+    let options = Options { track, ..Options::default() };
     let mut state = Heat::setup(&options, seats, &mut Quick::new(1), &mut Silent);
     state.cars = Seat::all(seats)
         .map(|seat| {

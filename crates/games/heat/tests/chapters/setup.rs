@@ -3,7 +3,7 @@
 use crate::scene::{A, race};
 use crossroads_engine::{Game, OptionsError, Quick, Seat, Seed, Silent, Table};
 use crossroads_heat::Heat;
-use crossroads_heat::data::{Card, Gear, Side, Track};
+use crossroads_heat::data::{Card, Colour, Gear, Side, Track};
 use crossroads_heat::events::Event;
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::{CarId, Racer, State};
@@ -11,6 +11,11 @@ use crossroads_heat::state::{CarId, Racer, State};
 fn fresh(options: Options, seats: u8) -> State {
     Heat::check_options(&options, seats).unwrap();
     Heat::setup(&options, seats, &mut Quick::new(5), &mut Silent)
+}
+
+/// Drivers among themselves.
+fn no_legends() -> Options {
+    Options { cars: 2, ..Options::default() }
 }
 
 fn clause(options: Options, seats: u8) -> Option<&'static str> {
@@ -29,8 +34,9 @@ fn one_to_six_drivers_race_and_one_alone_needs_a_legend() {
     }
     assert_eq!(clause(Options::default(), 0), Some("HEAT-2.1"));
     assert_eq!(clause(Options::default(), 7), Some("HEAT-2.1"));
-    assert_eq!(clause(Options::default(), 1), Some("HEAT-2.1"));
-    assert_eq!(clause(Options { legends: 1, ..Options::default() }, 1), None);
+    assert_eq!(clause(Options { cars: 1, ..Options::default() }, 1), Some("HEAT-2.1"));
+    let duel = fresh(Options { cars: 2, ..Options::default() }, 1);
+    assert_eq!((duel.cars.len(), duel.racer(CarId(1))), (2, Racer::Legend(Colour::Blue)));
 }
 
 /// HEAT-2.2
@@ -91,7 +97,7 @@ fn the_grid_fills_from_the_race_line_back_two_by_two() {
     let mut seen = [[false; 3]; 3];
     for number in 0..60 {
         let mut events = Vec::new();
-        let state = Heat::setup(&Options::default(), 3, &mut Quick::new(number), &mut events);
+        let state = Heat::setup(&no_legends(), 3, &mut Quick::new(number), &mut events);
         let Some(Event::GridDrawn { cells }) = events.first() else { panic!("the grid comes first") };
         for (cell, racer) in cells.iter().enumerate() {
             let Racer::Driver(seat) = *racer else { panic!("no Legends here") };
@@ -135,7 +141,7 @@ fn the_first_crossing_opens_lap_one_and_completes_nothing() {
 /// HEAT-2.12, WEA-1.1
 #[test]
 fn the_same_seed_gives_the_same_grid_and_decks_and_the_grid_comes_first() {
-    let table = |seed| Table::<Heat>::new(Options::default(), 3, Seed::from_number(seed)).unwrap();
+    let table = |seed| Table::<Heat>::new(no_legends(), 3, Seed::from_number(seed)).unwrap();
     let ((one, events), (other, _)) = (table(4), table(4));
     assert_eq!(one.state(), other.state());
     assert_ne!(one.state(), table(5).0.state());
@@ -144,7 +150,7 @@ fn the_same_seed_gives_the_same_grid_and_decks_and_the_grid_comes_first() {
         .filter_map(|event| if let Event::Drew { seat, .. } = event { Some(*seat) } else { None })
         .collect();
     assert!(matches!(events[0], Event::GridDrawn { .. }));
-    let options = Options { weather: true, ..Options::default() };
+    let options = Options { weather: true, ..no_legends() };
     let (_, rainy) = Table::<Heat>::new(options, 3, Seed::from_number(4)).unwrap();
     assert_eq!(rainy[0], events[0], "weather comes after the grid");
     assert!(matches!(rainy[1], Event::WeatherDrawn { .. }), "and before the decks");
