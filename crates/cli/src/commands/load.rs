@@ -56,7 +56,8 @@ struct Figures {
 
 pub fn run(args: &Args) -> Result<ExitCode> {
     ensure!(args.address.ip().is_loopback(), "load is for a server on this machine");
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // One thread, so that it takes no more of the machine from the server than it must.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let figures = runtime.block_on(drive(args))?;
     if args.json {
         anstream::println!("{}", serde_json::to_string(&figures)?);
