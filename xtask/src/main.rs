@@ -7,6 +7,7 @@ mod clauses;
 mod postgres;
 mod records;
 mod schemathesis;
+mod system;
 mod tidy;
 mod web;
 

@@ -3,12 +3,13 @@
 //! The server is in the hands of a small shell that waits for the end of its input. When this program drops the server,
 //! or ends in whatever way, the input ends; the shell then stops the server and removes the folder.
 
+use crate::system::{install, is_root, quietly};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// Arguments: the folder of the programs, the folder of the server.
 ///
@@ -84,7 +85,7 @@ fn try_start() -> Result<Private> {
     let programs = match find() {
         Some(programs) => programs,
         None if root => {
-            install()?;
+            install("postgresql")?;
             find().context("PostgreSQL is installed, but its initdb and pg_ctl are not found")?
         }
         None => bail!("initdb and pg_ctl are neither in PATH nor in /usr/lib/postgresql"),
@@ -144,18 +145,6 @@ fn find() -> Option<PathBuf> {
     env::split_paths(&path).chain(packaged).find(complete)
 }
 
-fn install() -> Result<()> {
-    println!("xtask: PostgreSQL is missing; apt-get installs it for the tests");
-    quietly(Command::new("apt-get").arg("update"))?;
-    let mut install = Command::new("apt-get");
-    quietly(install.args(["install", "-y", "postgresql"]).env("DEBIAN_FRONTEND", "noninteractive"))?;
-    Ok(())
-}
-
-fn is_root() -> Result<bool> {
-    Ok(quietly(Command::new("id").arg("-u"))?.trim() == "0")
-}
-
 /// A command that is not run as root, in a folder that its user may enter.
 fn servant(root: bool, program: &Path) -> Command {
     let mut command = if root {
@@ -167,21 +156,6 @@ fn servant(root: bool, program: &Path) -> Command {
     };
     command.current_dir("/");
     command
-}
-
-/// What a command prints; if it fails, its last words.
-fn quietly(command: &mut Command) -> Result<String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.stdin(Stdio::null()).output().with_context(|| name.clone())?;
-    if output.status.success() {
-        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
-    }
-    let words = String::from_utf8_lossy(&output.stderr);
-    bail!("{name} {}: {}", ended(output.status), words.lines().last().unwrap_or("it does not say why"))
-}
-
-fn ended(status: ExitStatus) -> String {
-    status.code().map_or_else(|| "was killed".to_owned(), |code| format!("ends with {code}"))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The program of somebody else that checks the HTTP API against its description, in a folder of its own below `target`.
 
-use anyhow::{Context, Result, ensure};
+use crate::system::quietly;
+use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -27,17 +28,9 @@ fn try_find(root: &Path) -> Result<PathBuf> {
         return Ok(program);
     }
     println!("xtask: installing schemathesis with pip");
-    run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
+    quietly(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
     let mut install = Command::new(folder.join("bin/pip"));
-    run(install.args(["install", "--quiet", "--requirement"]).arg(root.join(REQUIREMENTS)))?;
+    quietly(install.args(["install", "--quiet", "--requirement"]).arg(root.join(REQUIREMENTS)))?;
     std::fs::write(&installed, wanted)?;
     Ok(program)
-}
-
-fn run(command: &mut Command) -> Result<()> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().with_context(|| name.clone())?;
-    let words = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{name}: {}", words.lines().last().unwrap_or("it does not say why"));
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The browser client: its types, its tests, and the tests that play through the page in Chromium.
 
-use anyhow::{Context, Result, bail, ensure};
+use crate::system::{self, is_root, quietly};
+use anyhow::{Context, Result, ensure};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -28,7 +29,7 @@ pub struct Outcome {
 /// npm cannot install what the lock files name, or a check cannot be run at all.
 pub fn check(root: &Path, program: &Path, quick: bool) -> Result<Vec<Outcome>> {
     let web = root.join("web");
-    if let Err(why) = said(npm(&web).arg("--version")) {
+    if let Err(why) = quietly(npm(&web).arg("--version")) {
         println!("xtask: no Node.js, so the browser client is not checked: {why:#}");
         return Ok(Vec::new());
     }
@@ -71,7 +72,7 @@ fn install(folder: &Path) -> Result<()> {
         return Ok(());
     }
     println!("xtask: npm ci in {}", folder.display());
-    said(npm(folder).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
+    quietly(npm(folder).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
     fs::write(&installed, lock).context("the lock file is copied")
 }
 
@@ -138,24 +139,10 @@ fn chromium() -> Result<PathBuf> {
         return Ok(usual);
     }
     ensure!(cfg!(unix), "CROSSROADS_CHROMIUM names none");
-    ensure!(said(Command::new("id").arg("-u"))?.trim() == "0", "there is no {CHROMIUM}");
-    println!("xtask: Chromium is missing; apt-get installs it for the tests");
-    said(Command::new("apt-get").arg("update"))?;
-    let mut install = Command::new("apt-get");
-    said(install.args(["install", "-y", "chromium"]).env("DEBIAN_FRONTEND", "noninteractive"))?;
+    ensure!(is_root()?, "there is no {CHROMIUM}");
+    system::install("chromium")?;
     ensure!(usual.is_file(), "Chromium is installed, but there is no {CHROMIUM}");
     Ok(usual)
-}
-
-/// What a command prints; if it fails, its last words.
-fn said(command: &mut Command) -> Result<String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.stdin(Stdio::null()).output().with_context(|| name.clone())?;
-    if output.status.success() {
-        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
-    }
-    let words = String::from_utf8_lossy(&output.stderr);
-    bail!("{name}: {}", words.lines().last().unwrap_or("it does not say why"))
 }
 
 #[cfg(test)]

@@ -201,7 +201,7 @@ mod tests {
         let seats = game.info().least_seats + chance.below(2) as u8;
         let (mut table, _) = game.new_table(&chosen, seats, Seed::from_number(number)).unwrap();
         while let Some(seat) = table.to_act().iter().next() {
-            table.prompt(Viewer::Seat(seat)).iter().for_each(say);
+            table.view(Viewer::Seat(seat)).prompt.iter().for_each(say);
             let choices = table.choices(seat);
             choices.iter().flat_map(|choice| &choice.path).for_each(say);
             for line in table.text(Viewer::Seat(seat), &[]).iter().flatten() {

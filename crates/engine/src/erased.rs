@@ -91,6 +91,15 @@ pub struct SeenEvent {
     pub told: Message,
 }
 
+/// What one viewer sees of a table.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// What it may know, as JSON.
+    pub view: Box<RawValue>,
+    /// What is asked of it.
+    pub prompt: Option<Message>,
+}
+
 /// An action that may be taken now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
@@ -168,12 +177,10 @@ pub trait AnyTable: Send + fmt::Debug {
     fn can_undo(&self, seat: Seat) -> bool;
     /// The place in the log of the last action of a seat that was not taken back since.
     fn last_act_of(&self, seat: Seat) -> Option<usize>;
-    /// What this viewer may know, as JSON.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What this viewer sees.
+    fn view(&self, viewer: Viewer) -> Sight;
     /// What this seat may do now, as a JSON list of actions.
     fn legal(&self, seat: Seat) -> Box<RawValue>;
-    /// What is asked of this viewer.
-    fn prompt(&self, viewer: Viewer) -> Option<Message>;
     /// The text twin of the board with these actions lit. What is no action lights nothing.
     fn text(&self, viewer: Viewer, lit: &[Value]) -> Text;
     /// How it ended.
@@ -330,18 +337,15 @@ impl<G: Game> AnyTable for Table<G> {
         Table::last_act_of(self, seat)
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&G::view(self.state(), viewer))
+    fn view(&self, viewer: Viewer) -> Sight {
+        let view = G::view(self.state(), viewer);
+        Sight { view: raw(&view), prompt: G::prompt(&view) }
     }
 
     fn legal(&self, seat: Seat) -> Box<RawValue> {
         let mut legal = Vec::new();
         G::legal_actions(self.state(), seat, &mut legal);
         raw(&legal)
-    }
-
-    fn prompt(&self, viewer: Viewer) -> Option<Message> {
-        G::prompt(&G::view(self.state(), viewer))
     }
 
     fn text(&self, viewer: Viewer, lit: &[Value]) -> Text {

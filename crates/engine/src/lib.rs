@@ -17,6 +17,7 @@ pub mod clauses;
 pub mod conformance;
 pub mod dice;
 pub mod erased;
+pub mod few;
 pub mod game;
 pub mod options;
 pub mod outcome;
@@ -28,6 +29,7 @@ mod typescript;
 pub mod words;
 
 pub use dice::{Chance, Commitment, Dice, Quick, Scripted, Seed};
+pub use few::Few;
 pub use game::{Applied, Game, GameInfo, Silent, Sink};
 pub use options::{OptionKind, OptionRow, OptionsError};
 pub use outcome::{Outcome, SheetLine, Standing};

@@ -138,7 +138,7 @@ pub struct PerSeat<T, const N: usize = MAX_SEATS> {
     items: [T; N],
 }
 
-crate::typescript_list!(PerSeat);
+crate::typescript::list!(PerSeat);
 
 impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
     /// One default value for each of `seats` seats (at most `N`).

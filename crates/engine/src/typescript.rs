@@ -1,8 +1,7 @@
 //! How types that are written by hand look in TypeScript; the others derive it.
 
 /// A collection `Name<T, const N: usize>` that is written as a plain list.
-#[macro_export]
-macro_rules! typescript_list {
+macro_rules! list {
     ($name:ident) => {
         impl<T: ::ts_rs::TS, const N: usize> ::ts_rs::TS for $name<T, N> {
             type WithoutGenerics = <Vec<T> as ::ts_rs::TS>::WithoutGenerics;
@@ -31,3 +30,4 @@ macro_rules! typescript_list {
         }
     };
 }
+pub(crate) use list;

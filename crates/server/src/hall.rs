@@ -127,36 +127,12 @@ impl Hall {
             around: Arc::new(around),
             people,
         }));
-        tokio::spawn(hall.clone().sweep(settings.keep_open, settings.keep_guests));
-        let running = TableQuery {
-            status: Some(Status::Running),
-            unlisted: true,
-            most: u64::MAX >> 1,
-            ..<_>::default()
-        };
+        tokio::spawn(sweep(hall.0.around.clone(), settings.keep_open, settings.keep_guests));
+        let running = TableQuery { status: Some(Status::Running), ..TableQuery::all() };
         for table in store.tables(running).await? {
             hall.forward(&table.id, Command::Nudge);
         }
         Ok(hall)
-    }
-
-    /// Now and then forgets what was left behind, until the server closes.
-    async fn sweep(self, keep_open: Duration, keep_guests: Duration) {
-        let around = self.0.around.clone();
-        // Nothing of the hall is held here: it may go before the next round.
-        drop(self);
-        let mut closing = around.closing.clone();
-        let mut rounds = tokio::time::interval(SWEEP_EVERY);
-        loop {
-            tokio::select! {
-                _ = rounds.tick() => {}
-                _ = closing.changed() => return,
-            }
-            let before = |keep: Duration| around.now.ms().saturating_sub(keep.as_millis() as i64);
-            if let Err(error) = around.store.sweep(before(keep_open), before(keep_guests)).await {
-                tracing::warn!(%error, "what was left behind stays");
-            }
-        }
     }
 
     /// Who is who.
@@ -297,12 +273,7 @@ impl Hall {
     /// # Errors
     /// The store objects.
     pub async fn forget(&self, person: &PersonId) -> Result<(), Fault> {
-        let query = TableQuery {
-            person: Some(person.clone()),
-            unlisted: true,
-            most: u64::MAX >> 1,
-            ..<_>::default()
-        };
+        let query = TableQuery { person: Some(person.clone()), ..TableQuery::all() };
         for table in self.tables(query).await? {
             self.ask(&table.id, |reply| Command::Forget(person.clone(), reply)).await?;
         }
@@ -437,6 +408,22 @@ impl Hall {
         }
         let mut alarms = self.0.alarms.lock().unwrap_or_else(PoisonError::into_inner);
         alarms.drain().for_each(|(_, alarm)| alarm.abort());
+    }
+}
+
+/// Now and then forgets what was left behind, until the server closes.
+async fn sweep(around: Arc<Surroundings>, keep_open: Duration, keep_guests: Duration) {
+    let mut closing = around.closing.clone();
+    let mut rounds = tokio::time::interval(SWEEP_EVERY);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => {}
+            _ = closing.changed() => return,
+        }
+        let before = |keep: Duration| around.now.ms().saturating_sub(keep.as_millis() as i64);
+        if let Err(error) = around.store.sweep(before(keep_open), before(keep_guests)).await {
+            tracing::warn!(%error, "what was left behind stays");
+        }
     }
 }
 

@@ -48,7 +48,7 @@ impl Past {
 
     fn update(&self, feed: &mut Feed, table: &dyn AnyTable, events: &dyn AnyEvents) -> Option<Box<RawValue>> {
         let events = events.seen_by(self.viewer);
-        let view = table.view(self.viewer);
+        let view = table.view(self.viewer).view;
         if !feed.is_news(&[view.get()], !events.is_empty()) {
             return None;
         }

@@ -68,13 +68,7 @@ async fn rate(store: &dyn Store, head: &Head, places: &[usize]) -> Result<()> {
 /// The store objects.
 pub async fn recompute(store: &dyn Store, game: &str) -> Result<usize> {
     store.clear_ratings(game).await?;
-    let query = TableQuery {
-        game: Some(game.to_owned()),
-        status: Some(Status::Over),
-        unlisted: true,
-        most: u64::MAX >> 1,
-        ..<_>::default()
-    };
+    let query = TableQuery { game: Some(game.to_owned()), status: Some(Status::Over), ..TableQuery::all() };
     let mut tables = store.tables(query).await?;
     tables.sort_by_key(|table| table.updated_ms);
     for table in &tables {

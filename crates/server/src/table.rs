@@ -13,9 +13,9 @@ use crate::ratings;
 use crate::thinking::{Thinking, Thought};
 use crossroads_bots::player::Patience;
 use crossroads_bots::roster::{self, AnyPlayer};
-use crossroads_engine::erased::{AnyActError, AnyEvents, AnyGame, AnyTable};
+use crossroads_engine::erased::{AnyActError, AnyEvents, AnyGame, AnyTable, Sight};
 use crossroads_engine::words::Text;
-use crossroads_engine::{Seat, SeatSet, Viewer};
+use crossroads_engine::{Message, Seat, SeatSet, Viewer};
 use crossroads_store::{ChatRow, LogRow, PersonId, PersonRow, Status, Store, TableId, TableRow};
 use serde::Deserialize;
 use serde_json::Value;
@@ -920,7 +920,8 @@ impl Actor {
         let nothing = || RawValue::from_string("[]".to_owned()).ok();
         let legal = viewer.seat().map_or_else(nothing, |seat| Some(play.table.legal(seat)))?;
         let can_undo = viewer.seat().is_some_and(|seat| play.table.can_undo(seat));
-        Some(Picture { view: play.table.view(viewer), legal, can_undo })
+        let Sight { view, prompt } = play.table.view(viewer);
+        Some(Picture { view, prompt, legal, can_undo })
     }
 
     fn update(
@@ -949,7 +950,7 @@ impl Actor {
             events,
             view: &picture.view,
             legal: &picture.legal,
-            prompt: play.table.prompt(self.viewer(place)),
+            prompt: picture.prompt.clone(),
             can_undo: picture.can_undo,
             to_act: play.table.to_act().iter().collect(),
             clocks: &clocks,
@@ -1077,6 +1078,8 @@ impl Actor {
 /// What a viewer sees of a table, before it is put into a message.
 struct Picture {
     view: Box<RawValue>,
+    /// Follows from the view.
+    prompt: Option<Message>,
     legal: Box<RawValue>,
     can_undo: bool,
 }

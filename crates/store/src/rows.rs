@@ -149,6 +149,13 @@ pub struct TableQuery {
     pub most: u64,
 }
 
+impl TableQuery {
+    /// Every table there is, whether the lobby shows it or not.
+    pub fn all() -> TableQuery {
+        TableQuery { unlisted: true, most: u64::MAX >> 1, ..TableQuery::default() }
+    }
+}
+
 /// A line of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogRow {

@@ -317,7 +317,7 @@ impl Evening {
         for line in self.table.text(Viewer::Seat(seat), &lit) {
             writeln!(out, "{}", self.words.paint(&line))?;
         }
-        if let Some(prompt) = self.table.prompt(Viewer::Seat(seat)) {
+        if let Some(prompt) = self.table.view(Viewer::Seat(seat)).prompt {
             writeln!(out, "\n{}", self.words.say(&prompt))?;
         }
         let bold = strong();

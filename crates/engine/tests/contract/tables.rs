@@ -162,7 +162,7 @@ fn events_are_cut_for_each_viewer() {
     let seen = |viewer| events.seen_by(viewer)[0].event["Picked"]["pick"].clone();
     assert_eq!(seen(Viewer::Seat(ANA)), json!(2));
     assert_eq!((seen(Viewer::Seat(BO)), seen(Viewer::Spectator)), (json!(null), json!(null)));
-    let view: serde_json::Value = serde_json::from_str(table.view(Viewer::Seat(BO)).get()).unwrap();
+    let view: serde_json::Value = serde_json::from_str(table.view(Viewer::Seat(BO)).view.get()).unwrap();
     assert_eq!(view["own"], json!(null));
     assert_eq!(table.legal(ANA).get(), r#"["Change"]"#);
     // Another table takes the same entry from its bytes, and nothing else.

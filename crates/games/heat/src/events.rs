@@ -1,8 +1,8 @@
 //! What happened.
 
 use crate::data::{Card, Gear, Weather};
-use crate::lists::Few;
 use crate::state::{Cars, Place, Racer, Roads, Step};
+use crossroads_engine::Few;
 use crossroads_engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

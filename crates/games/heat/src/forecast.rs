@@ -2,11 +2,11 @@
 //! for bots. It knows no more than its viewer and changes nothing.
 
 use crate::data::{Card, Gear};
-use crate::lists::Few;
 use crate::rules::corners::Course;
 use crate::rules::movement::Taken;
 use crate::state::{CarId, Place, Status};
 use crate::view::{CarView, LineView, View};
+use crossroads_engine::Few;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -16,7 +16,6 @@ pub mod actions;
 pub mod data;
 pub mod events;
 pub mod forecast;
-pub mod lists;
 pub mod rules;
 pub mod setup;
 pub mod state;

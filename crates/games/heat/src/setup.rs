@@ -2,9 +2,9 @@
 
 use crate::data::{Card, Colour, Gear, STRESS_CARDS, Track, Weather};
 use crate::events::Event;
-use crate::lists::Few;
 use crate::rules::{hand, legends, round, weather};
 use crate::state::{Car, CarId, Cars, Driver, Phase, Plan, Roads, Spot, State, Status};
+use crossroads_engine::Few;
 use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

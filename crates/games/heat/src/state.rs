@@ -3,8 +3,8 @@
 //! Everything is flat and small: cards are numbers, piles are fixed arrays, and a copy of a state is a memcpy.
 
 use crate::data::{Board, Card, Colour, Gear, Road, Side, Weather};
-use crate::lists::Few;
 use crate::setup::{MOST_CARS, MOST_SEATS, Options};
+use crossroads_engine::Few;
 use crossroads_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;

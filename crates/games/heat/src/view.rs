@@ -7,7 +7,6 @@
 use crate::actions::{self, Action};
 use crate::data::{Card, Colour, Gear, Weather};
 use crate::events::Event;
-use crate::lists::Few;
 use crate::rules::corners::Course;
 use crate::rules::gears::{self, Shift};
 use crate::rules::{self, react, round, slipstream};
@@ -16,6 +15,7 @@ use crate::state::{
     Adrenaline, Car, CarId, Cars, Driver, Driving, LegendDeck, Phase, Pile, Place, Plan, Racer, Roads, Seats,
     State, Status,
 };
+use crossroads_engine::Few;
 use crossroads_engine::{Chance, PerSeat, Seat, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

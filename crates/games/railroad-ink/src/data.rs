@@ -4,6 +4,7 @@
 //! compiler. Nothing here knows a rule. Sides are always in the order north, east, south, west.
 
 use arrayvec::ArrayString;
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -712,6 +713,71 @@ impl FromStr for End {
     }
 }
 
+/// A set of ends, as the cells for each side. Written as a list of ends.
+#[derive(Clone, Copy, PartialEq, Eq, Default, TS)]
+#[ts(export_to = "railroad-ink.ts", type = "Array<string>")]
+pub struct Ends([Cells; 4]);
+
+impl Ends {
+    /// For each side the cells that `of` gives.
+    pub(crate) fn on_sides(of: impl Fn(Side) -> Cells) -> Ends {
+        Ends(Side::ALL.map(of))
+    }
+
+    /// The cells with an end in the set.
+    pub fn cells(self) -> Cells {
+        self.0.into_iter().fold(Cells::EMPTY, |all, cells| all | cells)
+    }
+
+    /// How many ends there are.
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|cells| cells.len()).sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.cells().is_empty()
+    }
+
+    /// The ends, side by side.
+    pub fn iter(self) -> impl Iterator<Item = End> {
+        let of_side = move |side| self.0[side as usize].iter().map(move |cell| End { cell, side });
+        Side::ALL.into_iter().flat_map(of_side)
+    }
+}
+
+impl std::ops::BitOr for Ends {
+    type Output = Ends;
+    fn bitor(self, other: Ends) -> Ends {
+        Ends::on_sides(|side| self.0[side as usize] | other.0[side as usize])
+    }
+}
+
+impl fmt::Debug for Ends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Ends {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Bytes want the length first.
+        let mut seq = serializer.serialize_seq(Some(self.len() as usize))?;
+        self.iter().try_for_each(|end| seq.serialize_element(&end))?;
+        seq.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Ends {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ends, D::Error> {
+        let mut ends = Ends::default();
+        for End { cell, side } in Vec::<End>::deserialize(deserializer)? {
+            ends.0[side as usize] |= Cells::only(cell);
+        }
+        Ok(ends)
+    }
+}
+
 /// Room for the longest notation, that of a special route.
 type Notation = ArrayString<12>;
 
@@ -796,5 +862,14 @@ mod tests {
         assert!(
             "70".parse::<Cell>().is_err() && "07".parse::<Cell>().is_err() && "0".parse::<Cell>().is_err()
         );
+    }
+
+    #[test]
+    fn ends_are_written_as_cells_with_a_side() {
+        let ends = Ends::on_sides(|side| if side == Side::East { Cells::CENTRAL } else { Cells::EMPTY });
+        let text = serde_json::to_string(&ends).unwrap();
+        assert!(text.starts_with(r#"["22e","#), "{text}");
+        assert_eq!(serde_json::from_str::<Ends>(&text).unwrap(), ends);
+        assert_eq!(ends.len(), 9);
     }
 }

@@ -14,7 +14,6 @@ pub mod actions;
 pub mod board;
 pub mod data;
 pub mod events;
-pub mod lists;
 pub mod rules;
 pub mod setup;
 pub mod state;

@@ -5,12 +5,12 @@
 
 use crate::actions::{self, Action};
 use crate::events::Event;
-use crate::lists::Few;
 use crate::rules::meteor::{self, Trajectory};
 use crate::rules::scoring::{Marks, Score, marks};
 use crate::rules::{self, Turn, round};
 use crate::setup::Options;
 use crate::state::{Desk, Moment, Phase, Roll, SeatTurn, Seats, Sheet, State};
+use crossroads_engine::Few;
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

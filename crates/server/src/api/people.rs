@@ -266,12 +266,7 @@ pub struct ExportTold {
 #[utoipa::path(get, path = "/api/me/export", security(("session" = []), ("token" = [])),
     responses((status = 200, body = ExportTold), Fault))]
 pub async fn export(State(app): State<App>, Me(me): Me) -> Answer<ExportTold> {
-    let query = TableQuery {
-        person: Some(me.person.id.clone()),
-        unlisted: true,
-        most: u64::MAX >> 1,
-        ..<_>::default()
-    };
+    let query = TableQuery { person: Some(me.person.id.clone()), ..TableQuery::all() };
     Ok(Json(ExportTold {
         person: people::told(&me.person),
         created_ms: me.person.created_ms,

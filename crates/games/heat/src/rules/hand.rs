@@ -3,8 +3,8 @@
 use super::{Turn, Why, play};
 use crate::data::{Card, HAND_SIZE};
 use crate::events::Event;
-use crate::lists::Few;
 use crate::state::{Driver, State};
+use crossroads_engine::Few;
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
 /// Whether open facts leave something to discard: a card in hand (HEAT-3.11), and no tunnel around it (EXP-1.3).

@@ -6,8 +6,8 @@
 
 use crate::board::Board;
 use crate::data::{Cell, Cells, Kind, Side};
-use crate::lists::Few;
 use crate::setup::Longest;
+use crossroads_engine::Few;
 
 /// The most cells a line can count: it crosses each of the 84 sides between cells at most once.
 const LONGEST: usize = 85;

@@ -2,9 +2,9 @@
 
 use super::lines::{self, Line};
 use crate::board::Board;
-use crate::data::{Cell, Cells, EXITS, Kind, NETWORK_POINTS, Side};
-use crate::lists::{Ends, Few};
+use crate::data::{Cell, Cells, EXITS, Ends, Kind, NETWORK_POINTS, Side};
 use crate::setup::{Centre, Expansion, Options};
+use crossroads_engine::Few;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

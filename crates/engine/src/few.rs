@@ -1,4 +1,4 @@
-//! Small lists that are copied like numbers: hands, decks, the order of a round.
+//! Small lists that are copied like numbers: hands, decks, the order of a round, the cells of a line.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -14,7 +14,7 @@ pub struct Few<T, const N: usize> {
     items: [T; N],
 }
 
-crossroads_engine::typescript_list!(Few);
+crate::typescript::list!(Few);
 
 impl<T: Copy + Default, const N: usize> Few<T, N> {
     /// Appends; a full list stays as it is, and a list is made so wide that none is ever full.
@@ -151,7 +151,8 @@ mod tests {
 
     #[test]
     fn a_list_is_written_plainly_and_refuses_a_crowd() {
-        let few: Few<u8, 3> = [2, 1].into_iter().collect();
+        let mut few: Few<u8, 3> = [1, 2].into_iter().collect();
+        few.reverse();
         assert_eq!(serde_json::to_string(&few).unwrap(), "[2,1]");
         assert_eq!(serde_json::from_str::<Few<u8, 3>>("[2,1]").unwrap(), few);
         assert!(serde_json::from_str::<Few<u8, 3>>("[1,2,3,4]").is_err());
