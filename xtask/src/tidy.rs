@@ -4,7 +4,7 @@
 //! with a reason; every worked scenario is a test; every id in the code exists. For game crates: nothing that could
 //! make two plays of one record differ. For all crates: arrows point the way `ARCHITECTURE.md` draws them.
 
-use crate::clauses::{cited_by_tests, ids};
+use crate::clauses::{Prefixes, cited_by_tests, ids, prefixes};
 use anyhow::{Context, Result};
 use crossroads_engine::clauses::Rulebook;
 use std::collections::{BTreeMap, BTreeSet};
@@ -70,8 +70,7 @@ fn check_game(folder: &Path, report: &mut Report) -> Result<()> {
         }
     }
     let known: BTreeSet<String> = clauses.iter().map(|(id, _)| (*id).to_owned()).collect();
-    let prefixes: BTreeSet<String> =
-        known.iter().filter_map(|id| id.split_once('-')).map(|(prefix, _)| prefix.to_owned()).collect();
+    let prefixes = prefixes(clauses.iter().map(|(id, _)| *id));
     let scenarios = listed(&read(&rules.join("scenarios.md"))?, &prefixes, "- **");
     let exempt = listed(&read(&rules.join("exempt.md"))?, &prefixes, "- ");
 
@@ -113,7 +112,7 @@ fn check_game(folder: &Path, report: &mut Report) -> Result<()> {
 }
 
 /// The ids at the beginning of list items.
-fn listed(text: &str, prefixes: &BTreeSet<String>, bullet: &str) -> BTreeSet<String> {
+fn listed(text: &str, prefixes: &Prefixes, bullet: &str) -> BTreeSet<String> {
     let items = text.lines().filter_map(|line| line.strip_prefix(bullet));
     let first = items.filter_map(|item| item.split([' ', ':', '*']).next());
     first.flat_map(|id| ids(id, prefixes)).collect()

@@ -552,7 +552,7 @@ impl Colour {
     ];
 }
 
-/// A weather token (WEA-1.1): it changes the setup, and what happens in sectors with a weather road token.
+/// A weather token (WEA-1): it changes the setup, and what happens in sectors with a weather road token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "heat.ts")]
@@ -577,7 +577,7 @@ impl Weather {
         [Weather::Cloudy, Weather::Fog, Weather::Storm, Weather::Snow, Weather::Rain, Weather::Sun];
 }
 
-/// A road token (WEA-1.9).
+/// A road token (WEA-9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "heat.ts")]
@@ -630,7 +630,7 @@ pub struct Helmet {
     pub diamond: u8,
 }
 
-/// What the Legend card with this number, counted from 1, says of a colour (LEG-1.2, EXP-1.4).
+/// What the Legend card with this number, counted from 1, says of a colour (LEG-2, EXP-4).
 pub fn helmet(card: u8, colour: Colour) -> Helmet {
     let row = &LEGEND_CARDS[usize::from(card - 1) % LEGEND_CARDS.len()];
     // Orange, purple and white use the rows of black, blue and green.

@@ -12,7 +12,7 @@ use ts_rs::TS;
 /// The most drivers (HEAT-2.1).
 pub const MOST_SEATS: usize = 6;
 
-/// The most cars: there are nine colours (EXP-1.8).
+/// The most cars: there are nine colours (EXP-8).
 pub const MOST_CARS: usize = Colour::ALL.len();
 
 /// What a table can choose.
@@ -24,13 +24,13 @@ pub struct Options {
     pub track: Track,
     /// The number of laps; 0 is what the board says (HEAT-2.2).
     pub laps: u8,
-    /// How many cars start: Legends fill up what drivers leave free (LEG-1.1).
+    /// How many cars start: Legends fill up what drivers leave free (LEG-1).
     pub cars: u8,
-    /// Whether Legends mind chevrons (LEG-1.13).
+    /// Whether Legends mind chevrons (LEG-13).
     pub aggressive: bool,
-    /// What is added to every helmet number (LEG-1.15).
+    /// What is added to every helmet number (LEG-15).
     pub pro: u8,
-    /// Whether weather and road conditions are drawn (WEA-1.1).
+    /// Whether weather and road conditions are drawn (WEA-1).
     pub weather: bool,
     /// Whether a driver may leave a race that a car has finished (HEAT-16.9).
     pub retire: bool,
@@ -69,7 +69,7 @@ impl Options {
         (u16::from(self.laps()) + 1) * u16::from(self.track.board().spaces)
     }
 
-    /// The heat that a driver gets for the engine (HEAT-2.4, HEAT-2.10), as the weather changes it (WEA-1.3, WEA-1.5).
+    /// The heat that a driver gets for the engine (HEAT-2.4, HEAT-2.10), as the weather changes it (WEA-3, WEA-5).
     pub fn engine(&self, seat: Seat, weather: Option<Weather>) -> u8 {
         let handicap = if self.handicap_seat == seat.0 + 1 { self.handicap } else { 0 };
         let heat = self.track.board().heat.saturating_sub(handicap);
@@ -80,12 +80,12 @@ impl Options {
         }
     }
 
-    /// How many cars start with so many drivers (HEAT-2.1, LEG-1.1).
+    /// How many cars start with so many drivers (HEAT-2.1, LEG-1).
     pub fn starters(&self, seats: u8) -> u8 {
         self.cars.max(seats)
     }
 
-    /// How many cars may start on a board (LEG-1.1, EXP-1.8).
+    /// How many cars may start on a board (LEG-1, EXP-8).
     pub fn most_cars(&self) -> u8 {
         self.track.board().grid_cells.min(MOST_CARS as u8)
     }
@@ -97,7 +97,7 @@ const LEAST_CARS: u8 = 2;
 /// The most laps that a table may ask for.
 const MOST_LAPS: u8 = 4;
 
-/// The greatest bonus of professional Legends (LEG-1.15).
+/// The greatest bonus of professional Legends (LEG-15).
 const MOST_PRO: u8 = 6;
 
 /// The most heat that an experienced driver does without (HEAT-2.10).
@@ -120,10 +120,10 @@ pub const SCHEMA: &[OptionRow] = &[
         clause: "HEAT-1.1",
     },
     number("laps", 0, MOST_LAPS, 0, "HEAT-2.2"),
-    number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1.1"),
-    OptionRow { id: "aggressive", kind: OptionKind::Switch, clause: "LEG-1.13" },
-    number("pro", 0, MOST_PRO, 0, "LEG-1.15"),
-    OptionRow { id: "weather", kind: OptionKind::Switch, clause: "WEA-1.1" },
+    number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1"),
+    OptionRow { id: "aggressive", kind: OptionKind::Switch, clause: "LEG-13" },
+    number("pro", 0, MOST_PRO, 0, "LEG-15"),
+    OptionRow { id: "weather", kind: OptionKind::Switch, clause: "WEA-1" },
     OptionRow { id: "retire", kind: OptionKind::Switch, clause: "HEAT-16.9" },
     number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
     number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
@@ -144,7 +144,7 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
         return clash("HEAT-2.2", "a race has at most four laps");
     }
     if options.pro > MOST_PRO {
-        return clash("LEG-1.15", "the bonus of Legends goes up to six");
+        return clash("LEG-15", "the bonus of Legends goes up to six");
     }
     if options.handicap > MOST_HANDICAP {
         return clash("HEAT-2.10", "an experienced driver does without two heat at most");
@@ -156,7 +156,7 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
         return clash("HEAT-2.1", "at least two cars race");
     }
     if options.starters(seats) > options.most_cars() {
-        return clash("LEG-1.1", "there are more cars than colours or cells of the grid");
+        return clash("LEG-1", "there are more cars than colours or cells of the grid");
     }
     Ok(())
 }

@@ -75,7 +75,7 @@ pub struct Driving {
     pub from: Spot,
     /// What may still be cooled in this turn, wherever the car stands.
     pub cooldown: u8,
-    /// The sectors whose own cooldown is used in this turn, a bit each (WEA-1.17).
+    /// The sectors whose own cooldown is used in this turn, a bit each (WEA-17).
     pub sectors_cooled: u16,
     /// Whether the boost of this turn is used.
     pub boosted: bool,

@@ -23,7 +23,7 @@ pub(crate) struct Line {
 
 impl Line {
     /// The heat that a Speed costs here: what is above the limit (HEAT-11.3), and more if the corner is overheated
-    /// (WEA-1.13).
+    /// (WEA-13).
     pub fn heat(&self, speed: u8) -> u8 {
         let above = speed.saturating_sub(self.limit);
         if above == 0 { 0 } else { above + self.overheat }

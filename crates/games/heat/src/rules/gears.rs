@@ -40,7 +40,7 @@ pub(crate) fn legal(state: &State, seat: Seat) -> impl Iterator<Item = Gear> {
     Gear::ALL.into_iter().filter(move |gear| check(state, seat, *gear).is_ok())
 }
 
-/// The heat of a shift: 1 for two gears (HEAT-4.2), and 1 more for shifting down on a flooded space (EXP-1.2).
+/// The heat of a shift: 1 for two gears (HEAT-4.2), and 1 more for shifting down on a flooded space (EXP-2).
 pub(crate) fn heat(state: &State, seat: Seat, gear: Gear) -> u8 {
     let now = state.drivers[seat].gear;
     let two = u8::from(now.number().abs_diff(gear.number()) == 2);
@@ -75,7 +75,7 @@ fn check_reach(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal<Why>
         return Err(Refusal::at("HEAT-4.3", Why::ShiftNeedsHeat));
     }
     if heat(state, seat, gear) > engine {
-        return Err(Refusal::at("EXP-1.2", Why::FloodNeedsHeat));
+        return Err(Refusal::at("EXP-2", Why::FloodNeedsHeat));
     }
     Ok(())
 }

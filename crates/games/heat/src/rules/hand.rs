@@ -7,7 +7,7 @@ use crate::state::{Driver, State};
 use crossroads_engine::Few;
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
-/// Whether open facts leave something to discard: a card in hand (HEAT-3.11), and no tunnel around it (EXP-1.3).
+/// Whether open facts leave something to discard: a card in hand (HEAT-3.11), and no tunnel around it (EXP-3).
 pub(super) fn may_discard(state: &State, seat: Seat) -> bool {
     let board = state.board();
     let space = state.cars[seat.index()].spot.space(board);

@@ -12,8 +12,8 @@ pub(crate) fn fresh_deck() -> LegendDeck {
     LegendDeck { left: (1 << LEGEND_CARDS.len()) - 1, turned: None }
 }
 
-/// The whole turn of a Legend: one move (LEG-1.3), blocked like a driver's (LEG-1.10). It costs nothing, and nothing
-/// else of a turn concerns a Legend (LEG-1.11).
+/// The whole turn of a Legend: one move (LEG-3), blocked like a driver's (LEG-10). It costs nothing, and nothing
+/// else of a turn concerns a Legend (LEG-11).
 pub(super) fn drive<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, car: CarId) {
     let card = turn_up(turn);
     let helmet = helmet(card, turn.state.cars[car.index()].colour);
@@ -22,7 +22,7 @@ pub(super) fn drive<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, car: C
 }
 
 /// The Legend card of the round, turned up when the first Legend is due; all ten are shuffled if none is left
-/// (LEG-1.4).
+/// (LEG-4).
 fn turn_up<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>) -> u8 {
     if let Some(card) = turn.state.legends.turned {
         return card;
@@ -47,18 +47,18 @@ pub(crate) fn spaces(state: &State, car: CarId, helmet: Helmet) -> u8 {
     let board = state.board();
     let spot = state.cars[car.index()].spot;
     let full = helmet.number + state.options.pro;
-    // Lines beyond the finish never stop it (LEG-1.9).
+    // Lines beyond the finish never stop it (LEG-9).
     let mut ahead = Course::of(state).lines_from(spot.progress);
-    // The next corner is the first line at or after its space (LEG-1.5).
+    // The next corner is the first line at or after its space (LEG-5).
     let Some(next) = ahead.next() else { return full };
     let to = |progress: u16| (progress - spot.progress) as u8;
     let before_line = to(next.progress);
     if before_line >= next.corner.line - next.corner.legend_line {
-        // Not yet past the Legend line. Reaching exactly the last space before the line is lawful (LEG-1.7, LEG-1.8).
+        // Not yet past the Legend line. Reaching exactly the last space before the line is lawful (LEG-7, LEG-8).
         return if full <= before_line { full } else { before_line - helmet.diamond };
     }
-    // The limit is the one the road gives it (WEA-1.12); sectors do not touch a Legend (WEA-1.18).
-    // It may cross one line, or more from a chevron; before the next one it stops (LEG-1.6, LEG-1.13, LEG-1.14).
+    // The limit is the one the road gives it (WEA-12); sectors do not touch a Legend (WEA-18).
+    // It may cross one line, or more from a chevron; before the next one it stops (LEG-6, LEG-13, LEG-14).
     let extra = if state.options.aggressive { board.chevrons(spot.space(board)) } else { 0 };
     let stop = ahead.nth(extra.into()).map_or(u8::MAX, |line| to(line.progress));
     (next.limit + helmet.diamond).min(stop)

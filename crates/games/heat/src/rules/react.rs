@@ -28,7 +28,7 @@ pub(super) fn leaves_a_choice(state: &State, driving: &Driving, seat: Seat) -> b
         || cooldown(state, driving, seat) > 0 && !state.drivers[seat].hand.is_empty()
 }
 
-/// What may be cooled where the car stands: the cooldown of the turn, and the sector's own (HEAT-9.5, WEA-1.17).
+/// What may be cooled where the car stands: the cooldown of the turn, and the sector's own (HEAT-9.5, WEA-17).
 pub(crate) fn cooldown(state: &State, driving: &Driving, seat: Seat) -> u8 {
     let here = weather::here(state, CarId::of(seat), driving);
     if here.no_cooldown { 0 } else { driving.cooldown + here.cooldown }
@@ -37,7 +37,7 @@ pub(crate) fn cooldown(state: &State, driving: &Driving, seat: Seat) -> u8 {
 /// Whether a Heat card may be cooled.
 pub(crate) fn check_cool(state: &State, driving: &Driving, seat: Seat) -> Result<(), Refusal<Why>> {
     if weather::here(state, CarId::of(seat), driving).no_cooldown {
-        return Err(Refusal::at("WEA-1.2", Why::CloudsAllowNoCooldown));
+        return Err(Refusal::at("WEA-2", Why::CloudsAllowNoCooldown));
     }
     if cooldown(state, driving, seat) == 0 {
         return Err(Refusal::at("HEAT-9.2", Why::NoCooldown));
@@ -51,7 +51,7 @@ pub(crate) fn check_cool(state: &State, driving: &Driving, seat: Seat) -> Result
 /// Takes one Heat card from hand back into the engine (HEAT-9.2, HEAT-14.4).
 ///
 /// One card an action: a driver may stop early or do something else in between (HEAT-9.5). The sector's own cooldown
-/// goes first, since the other works elsewhere too (WEA-1.19).
+/// goes first, since the other works elsewhere too (WEA-19).
 pub(super) fn cool<C: Chance, S: Sink<Event>>(
     turn: &mut Turn<'_, C, S>,
     seat: Seat,
@@ -70,7 +70,7 @@ pub(super) fn cool<C: Chance, S: Sink<Event>>(
     Ok(())
 }
 
-/// The heat that a boost costs where the car stands (HEAT-9.6, WEA-1.14).
+/// The heat that a boost costs where the car stands (HEAT-9.6, WEA-14).
 pub(crate) fn boost_heat(state: &State, driving: &Driving, seat: Seat) -> u8 {
     u8::from(!weather::here(state, CarId::of(seat), driving).free_boost)
 }

@@ -87,7 +87,7 @@ pub(super) fn run_to_next_decision<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_
             if !all_are_ready(turn.state) {
                 return Phase::Planning;
             }
-            // Only Legends are left, and their rounds need nobody (LEG-1.16).
+            // Only Legends are left, and their rounds need nobody (LEG-16).
             turn.driving = end_planning(turn.state, turn.events);
             continue;
         };

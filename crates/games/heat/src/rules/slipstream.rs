@@ -31,7 +31,7 @@ fn is_anybody_near(state: &State, car: CarId) -> bool {
     taken.is_anybody_at(progress) || taken.is_anybody_at(progress + 1)
 }
 
-/// The lengths that a slipstream from here may have. A bonus is taken whole or not at all (WEA-1.4).
+/// The lengths that a slipstream from here may have. A bonus is taken whole or not at all (WEA-4).
 fn lengths(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item = u8> + use<> {
     let bonus = weather::here(state, car, driving).slipstream;
     [SPACES, SPACES + bonus].into_iter().take(if bonus == 0 { 1 } else { 2 })
@@ -39,7 +39,7 @@ fn lengths(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item =
 
 /// Every lawful slipstream with the spot it leads to; each length is tested by itself (HEAT-10.8).
 pub(crate) fn lawful(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item = (u8, Spot)> {
-    // In fog none may begin (WEA-1.3).
+    // In fog none may begin (WEA-3).
     let may = !weather::here(state, car, driving).no_slipstream && is_anybody_near(state, car);
     let all = lengths(state, driving, car).filter(move |_| may);
     all.filter_map(move |spaces| Some((spaces, landing(state, car, spaces).ok()?)))

@@ -4,10 +4,10 @@ use crate::data::{Board, Card, Road, Weather};
 use crate::state::{CarId, Driver, Driving, Roads, State};
 use crossroads_engine::Chance;
 
-/// One of the six weather tokens (WEA-1.1), then one of the twelve road tokens for every corner (WEA-1.9).
+/// One of the six weather tokens (WEA-1), then one of the twelve road tokens for every corner (WEA-9).
 ///
 /// A chicane is one corner and has one token: on the corner it counts at both lines, on the sector only behind the
-/// second (EXP-1.1).
+/// second (EXP-1).
 pub(crate) fn draw(board: &Board, chance: &mut impl Chance) -> (Option<Weather>, Roads) {
     let weather = Weather::ALL[chance.below(Weather::ALL.len() as u32) as usize];
     let mut tokens: [Road; 12] = std::array::from_fn(|place| Road::ALL[place % Road::ALL.len()]);
@@ -26,7 +26,7 @@ pub(crate) fn draw(board: &Board, chance: &mut impl Chance) -> (Option<Weather>,
     (Some(weather), roads)
 }
 
-/// The stress that a driver gets (WEA-1.2, WEA-1.4), never less than none (WEA-1.8).
+/// The stress that a driver gets (WEA-2, WEA-4), never less than none (WEA-8).
 pub(crate) fn stress(stress: u8, weather: Option<Weather>) -> u8 {
     match weather {
         Some(Weather::Cloudy) => stress.saturating_sub(1),
@@ -38,8 +38,8 @@ pub(crate) fn stress(stress: u8, weather: Option<Weather>) -> u8 {
 /// Heat that the weather takes out of an engine before the deck is shuffled.
 const HEAT_MOVED: u8 = 3;
 
-/// Rain washes heat into the deck, the sun burns it onto the discard pile (WEA-1.6, WEA-1.7), as far as it is there
-/// (WEA-1.8).
+/// Rain washes heat into the deck, the sun burns it onto the discard pile (WEA-6, WEA-7), as far as it is there
+/// (WEA-8).
 pub(crate) fn move_heat(driver: &mut Driver, weather: Option<Weather>) {
     let pile = match weather {
         Some(Weather::Rain) => &mut driver.deck,
@@ -51,8 +51,8 @@ pub(crate) fn move_heat(driver: &mut Driver, weather: Option<Weather>) {
     (0..moved).for_each(|_| pile.push(Card::HEAT));
 }
 
-/// What counts at a corner line: how much is added to its limit (WEA-1.12), and to what it costs above that
-/// (WEA-1.13).
+/// What counts at a corner line: how much is added to its limit (WEA-12), and to what it costs above that
+/// (WEA-13).
 #[inline]
 pub(crate) fn at_corner(roads: &Roads, corner: usize) -> (i8, u8) {
     match roads.get(corner).copied().flatten() {
@@ -63,22 +63,22 @@ pub(crate) fn at_corner(roads: &Roads, corner: usize) -> (i8, u8) {
     }
 }
 
-/// What holds where a car stands at this moment (WEA-1.10, WEA-1.17).
+/// What holds where a car stands at this moment (WEA-10, WEA-17).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Here {
-    /// Cooldown is forbidden (WEA-1.2).
+    /// Cooldown is forbidden (WEA-2).
     pub no_cooldown: bool,
-    /// The sector's own cooldown, not used in this turn (WEA-1.5, WEA-1.6, WEA-1.17).
+    /// The sector's own cooldown, not used in this turn (WEA-5, WEA-6, WEA-17).
     pub cooldown: u8,
-    /// No slipstream may begin (WEA-1.3).
+    /// No slipstream may begin (WEA-3).
     pub no_slipstream: bool,
-    /// How much longer a slipstream may be that begins here (WEA-1.4, WEA-1.7, WEA-1.15).
+    /// How much longer a slipstream may be that begins here (WEA-4, WEA-7, WEA-15).
     pub slipstream: u8,
-    /// A boost costs nothing (WEA-1.14).
+    /// A boost costs nothing (WEA-14).
     pub free_boost: bool,
 }
 
-/// What the sector of a car means to it. The weather counts only where a weather token lies (WEA-1.1, WEA-1.16).
+/// What the sector of a car means to it. The weather counts only where a weather token lies (WEA-1, WEA-16).
 pub(crate) fn here(state: &State, car: CarId, driving: &Driving) -> Here {
     let mut here = Here::default();
     if state.roads.is_empty() {

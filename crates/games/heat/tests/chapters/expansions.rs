@@ -8,7 +8,7 @@ use crossroads_heat::events::{Cost, Event};
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::Step;
 
-/// EXP-1.1, WEA-1.9
+/// EXP-1, WEA-9
 #[test]
 fn a_chicane_has_one_token_that_counts_at_both_lines_or_behind_the_second() {
     let (mut corners, mut sectors) = (0, 0);
@@ -32,7 +32,7 @@ fn a_chicane_has_one_token_that_counts_at_both_lines_or_behind_the_second() {
     assert!(corners > 0 && sectors > 0);
 }
 
-/// EXP-1.1
+/// EXP-1
 #[test]
 fn the_two_lines_of_a_chicane_are_checked_and_paid_separately() {
     let mut scene = race(Track::Japan, 1).at(A, "9R").gear(A, 2).hand(A, "4 1").drives(2, "4 1");
@@ -47,24 +47,24 @@ fn the_two_lines_of_a_chicane_are_checked_and_paid_separately() {
     }
 }
 
-/// EXP-1.2
+/// EXP-2
 #[test]
 fn shifting_down_on_a_flooded_space_costs_a_heat_more() {
     let setting = race(Track::Japan, 1).at(A, "40L").gear(A, 3).hand(A, "1 1 1 1");
     let shifts = setting.clone().begin().view(Viewer::Seat(A)).own.unwrap().shifts;
     assert_eq!(shifts.map(|shift| shift.heat), [2, 1, 0, 0]);
     let mut scene = setting.clone().engine(A, 1).begin();
-    scene.refuses(A, shift(1), "EXP-1.2").plans(A, 2, "1 1");
+    scene.refuses(A, shift(1), "EXP-2").plans(A, 2, "1 1");
     assert_eq!((scene.engine(A), scene.gear(A)), (0, 2));
     let mut dry = setting.clone().engine(A, 0).begin();
-    dry.refuses(A, shift(1), "HEAT-4.3").refuses(A, shift(2), "EXP-1.2");
+    dry.refuses(A, shift(1), "HEAT-4.3").refuses(A, shift(2), "EXP-2");
     assert_eq!(dry.legal(A), [shift(3), shift(4)]);
     // Beside the flood everything costs what it always does.
     let shifts = setting.at(A, "46R").begin().view(Viewer::Seat(A)).own.unwrap().shifts;
     assert_eq!(shifts.map(|shift| shift.heat), [1, 0, 0, 0]);
 }
 
-/// EXP-1.2, HEAT-5.6
+/// EXP-2, HEAT-5.6
 #[test]
 fn a_gear_that_the_flood_makes_too_dear_is_out_of_reach_for_a_cluttered_hand() {
     let scene =
@@ -72,7 +72,7 @@ fn a_gear_that_the_flood_makes_too_dear_is_out_of_reach_for_a_cluttered_hand() {
     assert_eq!(scene.legal(A), [shift(2), shift(3)], "first gear could be filled, but not paid");
 }
 
-/// EXP-1.3
+/// EXP-3
 #[test]
 fn in_a_tunnel_nothing_can_be_discarded() {
     let setting = race(Track::Spain, 1).hand(A, "1 2 3").deck(A, "4 4 4 4 4 4");
@@ -85,7 +85,7 @@ fn in_a_tunnel_nothing_can_be_discarded() {
     outside.does(A, discard("2")).does(A, EndDiscard);
 }
 
-/// EXP-1.4, HEAT-2.8
+/// EXP-4, HEAT-2.8
 #[test]
 fn expansion_boards_have_twelve_cells_and_new_colours_use_old_helmets() {
     for track in Track::ALL {
@@ -99,12 +99,12 @@ fn expansion_boards_have_twelve_cells_and_new_colours_use_old_helmets() {
     }
 }
 
-/// EXP-1.8, LEG-1.1
+/// EXP-8, LEG-1
 #[test]
 fn nine_cars_start_on_an_expansion_board_and_eight_on_another() {
     let check = |track, cars| Heat::check_options(&Options { track, cars, ..Options::default() }, 6).err();
     assert_eq!((check(Track::Japan, 9), check(Track::Usa, 8)), (None, None));
     for (track, cars) in [(Track::Japan, 10), (Track::Usa, 9)] {
-        assert!(matches!(check(track, cars), Some(OptionsError::Clash { clause: "LEG-1.1", .. })));
+        assert!(matches!(check(track, cars), Some(OptionsError::Clash { clause: "LEG-1", .. })));
     }
 }

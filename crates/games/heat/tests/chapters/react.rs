@@ -61,7 +61,7 @@ fn adrenaline_gives_a_space_and_a_cooldown_in_any_order_and_is_not_kept() {
     scene.does(A, TakeAdrenaline).refuses(A, TakeAdrenaline, "HEAT-9.1");
 }
 
-/// HEAT-8.7, LEG-1.12
+/// HEAT-8.7, LEG-12
 #[test]
 fn a_legend_in_last_place_wastes_adrenaline() {
     let mut scene = race(Track::Usa, 1).at(A, "30R").hand(A, "1").legend(Colour::Red, "14R").begin();

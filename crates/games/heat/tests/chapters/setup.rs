@@ -138,7 +138,7 @@ fn the_first_crossing_opens_lap_one_and_completes_nothing() {
     assert!(!scene.state.is_racing(A));
 }
 
-/// HEAT-2.12, WEA-1.1
+/// HEAT-2.12, WEA-1
 #[test]
 fn the_same_seed_gives_the_same_grid_and_decks_and_the_grid_comes_first() {
     let table = |seed| Table::<Heat>::new(no_legends(), 3, Seed::from_number(seed)).unwrap();

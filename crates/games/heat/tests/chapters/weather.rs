@@ -30,7 +30,7 @@ fn slipstreams(scene: &Scene) -> Vec<u8> {
     turn.slipstreams.iter().map(|it| it.spaces).collect()
 }
 
-/// WEA-1.1, WEA-1.16
+/// WEA-1, WEA-16
 #[test]
 fn one_token_of_six_is_drawn_and_counts_only_where_a_weather_token_lies() {
     for weather in Weather::ALL {
@@ -42,20 +42,20 @@ fn one_token_of_six_is_drawn_and_counts_only_where_a_weather_token_lies() {
     let mut clear = beside.clone().weather(Cloudy, &[None, WEATHER, None, None]).drives(1, "u0");
     clear.does(A, Cool);
     let mut clouded = beside.weather(Cloudy, &[WEATHER, None, None, None]).drives(1, "u0");
-    clouded.refuses(A, Cool, "WEA-1.2");
+    clouded.refuses(A, Cool, "WEA-2");
 }
 
-/// WEA-1.2
+/// WEA-2
 #[test]
 fn clouds_take_a_stress_and_allow_no_cooldown() {
     let state = fresh(Cloudy, 0);
     assert_eq!((state.drivers[A].stress, state.supply), (2, 33));
     let mut scene = in_weather(Cloudy).hand(A, "u0 heat").drives(1, "u0");
-    scene.refuses(A, Cool, "WEA-1.2");
+    scene.refuses(A, Cool, "WEA-2");
     assert_eq!(scene.view(Viewer::Spectator).turn.unwrap().cooldown, 0);
 }
 
-/// WEA-1.3
+/// WEA-3
 #[test]
 fn fog_gives_a_heat_and_no_slipstream_begins_in_it() {
     assert_eq!(fresh(Fog, 0).drivers[A].engine, 7);
@@ -68,7 +68,7 @@ fn fog_gives_a_heat_and_no_slipstream_begins_in_it() {
     assert_eq!(into.at(A), "14R");
 }
 
-/// WEA-1.4, WEA-1.7
+/// WEA-4, WEA-7
 #[test]
 fn in_a_storm_and_in_the_sun_a_slipstream_may_be_two_longer() {
     assert_eq!((fresh(Storm, 0).drivers[A].stress, fresh(Storm, 0).supply), (4, 29));
@@ -81,7 +81,7 @@ fn in_a_storm_and_in_the_sun_a_slipstream_may_be_two_longer() {
     }
 }
 
-/// WEA-1.5, WEA-1.6, WEA-1.17
+/// WEA-5, WEA-6, WEA-17
 #[test]
 fn in_snow_and_rain_a_sector_cools_one_more_once_a_turn() {
     assert_eq!(fresh(Snow, 0).drivers[A].engine, 5);
@@ -93,14 +93,14 @@ fn in_snow_and_rain_a_sector_cools_one_more_once_a_turn() {
     }
 }
 
-/// WEA-1.6
+/// WEA-6
 #[test]
 fn rain_washes_three_heat_into_the_deck() {
     let driver = fresh(Rain, 0).drivers[A];
     assert_eq!((driver.engine, driver.deck.len() + driver.hand.len(), driver.discard.len()), (3, 21, 0));
 }
 
-/// WEA-1.7
+/// WEA-7
 #[test]
 fn the_sun_burns_three_heat_onto_the_discard_pile() {
     let driver = fresh(Sun, 0).drivers[A];
@@ -108,7 +108,7 @@ fn the_sun_burns_three_heat_onto_the_discard_pile() {
     assert_eq!(driver.discard.to_vec(), [Card::HEAT; 3]);
 }
 
-/// WEA-1.8
+/// WEA-8
 #[test]
 fn the_setup_never_takes_more_than_is_there() {
     for (weather, engine, moved) in [(Snow, 0, 0), (Rain, 0, 2), (Sun, 0, 2)] {
@@ -121,7 +121,7 @@ fn the_setup_never_takes_more_than_is_there() {
     }
 }
 
-/// WEA-1.9
+/// WEA-9
 #[test]
 fn every_corner_gets_one_of_twelve_tokens_two_of_each_kind() {
     let mut seen = [0; 6];
@@ -140,7 +140,7 @@ fn every_corner_gets_one_of_twelve_tokens_two_of_each_kind() {
     assert!(seen.iter().all(|count| *count > 30), "{seen:?}");
 }
 
-/// WEA-1.10
+/// WEA-10
 #[test]
 fn a_sector_runs_from_one_corner_line_to_the_next_and_over_the_finish_line() {
     let board = Track::Usa.board();
@@ -148,7 +148,7 @@ fn a_sector_runs_from_one_corner_line_to_the_next_and_over_the_finish_line() {
     assert_eq!(sectors, [3, 3, 0, 0, 1, 1, 2, 2, 3, 3]);
 }
 
-/// WEA-1.12
+/// WEA-12
 #[test]
 fn a_limit_token_changes_the_limit_for_all_cars() {
     // The limit of 3 lies after space 33 of USA.
@@ -170,7 +170,7 @@ fn a_limit_token_changes_the_limit_for_all_cars() {
     assert_eq!([legend(None), legend(Some(LimitUp)), legend(Some(LimitDown))], ["38R", "39R", "37R"]);
 }
 
-/// WEA-1.13
+/// WEA-13
 #[test]
 fn an_overheated_corner_costs_one_more_for_whoever_is_over_the_limit() {
     let after = |ids: &str, engine: u8| {
@@ -184,7 +184,7 @@ fn an_overheated_corner_costs_one_more_for_whoever_is_over_the_limit() {
     assert_eq!(after("2 2", 1), ("33R".into(), 0), "a spin out");
 }
 
-/// WEA-1.14
+/// WEA-14
 #[test]
 fn a_boost_begun_in_a_free_sector_costs_nothing_but_is_still_the_only_one() {
     let setting = race(Track::Usa, 1).at(A, "20R").engine(A, 0).hand(A, "u0").deck(A, "2 2");
@@ -195,7 +195,7 @@ fn a_boost_begun_in_a_free_sector_costs_nothing_but_is_still_the_only_one() {
     scene.refuses(A, Boost, "HEAT-9.6");
 }
 
-/// WEA-1.15, HEAT-10.7, HEAT-10.4, HEAT-10.8
+/// WEA-15, HEAT-10.7, HEAT-10.4, HEAT-10.8
 #[test]
 fn a_slipstream_token_makes_three_spaces_possible_and_each_length_is_tested_by_itself() {
     let setting = |at: &str| {
@@ -219,7 +219,7 @@ fn a_slipstream_token_makes_three_spaces_possible_and_each_length_is_tested_by_i
     walled.refuses(A, Slipstream(2), "HEAT-10.4");
 }
 
-/// WEA-1.17, WEA-1.2, WEA-1.13, HEAT-S29
+/// WEA-17, WEA-2, WEA-13, HEAT-S29
 #[test]
 fn a_boost_carries_a_car_out_of_the_clouds_into_an_overheated_corner() {
     let setting = race(Track::Usa, 1)
@@ -230,7 +230,7 @@ fn a_boost_carries_a_car_out_of_the_clouds_into_an_overheated_corner() {
         .weather(Cloudy, &[WEATHER, Some(Overheat), None, None]);
     let mut scene = setting.clone().engine(A, 2).drives(2, "2 1");
     assert_eq!(scene.at(A), "32R");
-    scene.refuses(A, Cool, "WEA-1.2").does(A, Boost);
+    scene.refuses(A, Cool, "WEA-2").does(A, Boost);
     assert_eq!((scene.engine(A), scene.at(A), scene.speed()), (1, "34R".into(), 5));
     scene.does(A, Cool);
     assert_eq!(scene.engine(A), 2);
@@ -241,7 +241,7 @@ fn a_boost_carries_a_car_out_of_the_clouds_into_an_overheated_corner() {
     assert_eq!((scene.at(A), scene.engine(A)), ("34R".into(), 0));
 }
 
-/// WEA-1.17, WEA-1.19
+/// WEA-17, WEA-19
 #[test]
 fn each_cooldown_sector_cools_once_and_before_the_gear() {
     // From one snowy sector into the next: two sectors, adrenaline, and nothing from third gear.
@@ -261,7 +261,7 @@ fn each_cooldown_sector_cools_once_and_before_the_gear() {
     assert_eq!(scene.engine(A), 8);
 }
 
-/// WEA-1.18
+/// WEA-18
 #[test]
 fn sectors_do_not_touch_legends() {
     let goes = |weather: Weather| {
@@ -274,7 +274,7 @@ fn sectors_do_not_touch_legends() {
     assert!(Weather::ALL.into_iter().all(|weather| goes(weather) == "8L"));
 }
 
-/// WEA-1.17, HEAT-8.4
+/// WEA-17, HEAT-8.4
 #[test]
 fn the_extra_space_can_carry_a_car_into_a_sector_before_it_cools() {
     let mut scene = race(Track::Usa, 1)
