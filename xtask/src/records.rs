@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 4] = [
+const ROWS: [Row; 9] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -37,6 +37,35 @@ const ROWS: [Row; 4] = [
         seats: "1",
         bots: "random",
         options: r#"{"expansion":"lava","must_draw":"as_many_as_possible","longest":"trail","centre":"routes","lava_apart":true}"#,
+    },
+    Row { game: "heat", name: "base", seats: "3", bots: "random", options: r#"{"laps":1,"cars":3}"# },
+    Row {
+        game: "heat",
+        name: "expansion",
+        seats: "2",
+        bots: "random",
+        options: r#"{"track":"japan","laps":1,"cars":2}"#,
+    },
+    Row {
+        game: "heat",
+        name: "legends",
+        seats: "1",
+        bots: "random",
+        options: r#"{"track":"great_britain","laps":1,"cars":6,"aggressive":true,"pro":2}"#,
+    },
+    Row {
+        game: "heat",
+        name: "retire",
+        seats: "3",
+        bots: "random",
+        options: r#"{"track":"italy","laps":1,"cars":3,"retire":true,"handicap":1}"#,
+    },
+    Row {
+        game: "heat",
+        name: "weather",
+        seats: "2",
+        bots: "random",
+        options: r#"{"track":"france","laps":1,"cars":3,"weather":true}"#,
     },
 ];
 

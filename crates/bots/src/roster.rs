@@ -5,6 +5,7 @@ use crate::railroad_ink;
 use crate::random::Random;
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
+use crossroads_heat::Heat;
 use crossroads_railroad_ink::RailroadInk;
 use serde_json::Value;
 
@@ -44,8 +45,19 @@ impl Roster for RailroadInk {
     }
 }
 
+impl Roster for Heat {
+    const BOTS: &'static [BotRow] = &[BotRow { name: "random", about: "takes any legal action" }];
+
+    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(stream))),
+            _ => None,
+        }
+    }
+}
+
 /// Every game, without its name.
-pub const GAMES: &[&dyn AnyGame] = &[&Erased::<RailroadInk>::new()];
+pub const GAMES: &[&dyn AnyGame] = &[&Erased::<RailroadInk>::new(), &Erased::<Heat>::new()];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
@@ -65,6 +77,7 @@ pub trait WithGame {
 pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
     match id {
         "railroad-ink" => Some(what.with::<RailroadInk>()),
+        "heat" => Some(what.with::<Heat>()),
         _ => None,
     }
 }

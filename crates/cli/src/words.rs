@@ -197,9 +197,11 @@ mod tests {
     fn say_a_table(game: &dyn AnyGame, number: u64, words: &[Words]) {
         let say = |message: &Message| words.iter().for_each(|w| assert_eq!(w.try_say(message).err(), None));
         let mut chance = Quick::new(number);
-        let chosen = options::random(game.info().options, &mut chance);
         let seats = game.info().least_seats + chance.below(2) as u8;
-        let (mut table, _) = game.new_table(&chosen, seats, Seed::from_number(number)).unwrap();
+        // Options drawn at random need not go together.
+        let (mut table, _) = std::iter::repeat_with(|| options::random(game.info().options, &mut chance))
+            .find_map(|chosen| game.new_table(&chosen, seats, Seed::from_number(number)).ok())
+            .unwrap();
         while let Some(seat) = table.to_act().iter().next() {
             table.view(Viewer::Seat(seat)).prompt.iter().for_each(say);
             let choices = table.choices(seat);

@@ -2,6 +2,7 @@
 //! out of date, and `cargo xtask types` writes it anew.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use crossroads_heat as heat;
 use crossroads_railroad_ink as railroad_ink;
 use crossroads_server::{api, protocol};
 use std::collections::BTreeMap;
@@ -33,6 +34,17 @@ fn export(folder: &Path) {
     railroad_ink::view::View::export_all(&to).unwrap();
     railroad_ink::actions::Action::export_all(&to).unwrap();
     railroad_ink::events::Event::export_all(&to).unwrap();
+    heat::view::View::export_all(&to).unwrap();
+    heat::actions::Action::export_all(&to).unwrap();
+    heat::events::Event::export_all(&to).unwrap();
+    heat::data::CardRow::export_all(&to).unwrap();
+    heat::data::Printed::export_all(&to).unwrap();
+    let box_of_heat = serde_json::json!({
+        "boards": heat::data::Track::ALL.map(|track| (track, track.board().printed())),
+        "cards": heat::data::CARDS,
+    });
+    fs::write(folder.join("heat-box.json"), serde_json::to_string_pretty(&box_of_heat).unwrap() + "\n")
+        .unwrap();
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

@@ -119,8 +119,29 @@ pub struct Board {
     race_line_left: u128,
 }
 
+/// A board as somebody has to draw it who knows where its spaces lie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Printed {
+    /// The number of spaces.
+    pub spaces: u8,
+    /// The laps.
+    pub laps: u8,
+    /// The corner lines in driving order.
+    pub corners: Vec<Corner>,
+    /// The side of the race line, space by space.
+    pub race_line: Vec<Side>,
+    /// The cells of the grid, the pole first.
+    pub grid: Vec<(u8, Side)>,
+    /// Flooded spaces.
+    pub flooded: Vec<u8>,
+    /// Spaces in a tunnel.
+    pub tunnel: Vec<u8>,
+}
+
 /// A corner line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "heat.ts")]
 pub struct Corner {
     /// The last space before the line.
     pub line: u8,
@@ -156,6 +177,20 @@ impl Board {
     pub fn sector(&self, space: u8) -> usize {
         let before = self.corners.iter().rposition(|corner| corner.line < space);
         before.unwrap_or(self.corners.len() - 1)
+    }
+
+    /// All that is printed on it, for whoever draws it.
+    pub fn printed(&self) -> Printed {
+        let among = |bits: u128| (1..=self.spaces).filter(|space| bits >> space & 1 == 1).collect();
+        Printed {
+            spaces: self.spaces,
+            laps: self.laps,
+            corners: self.corners.to_vec(),
+            race_line: (1..=self.spaces).map(|space| self.race_line(space)).collect(),
+            grid: (1..=self.grid_cells).map(|cell| self.grid(cell)).collect(),
+            flooded: among(self.flooded),
+            tunnel: among(self.tunnel),
+        }
     }
 
     /// How many chevrons stand on a space.
@@ -398,7 +433,8 @@ impl<'de> Deserialize<'de> for Gear {
 pub struct Card(u8);
 
 /// What is printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "heat.ts")]
 pub struct CardRow {
     /// Its name in records and on the wire.
     pub id: &'static str,

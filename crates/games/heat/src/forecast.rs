@@ -5,7 +5,7 @@ use crate::data::{Card, Gear};
 use crate::rules::corners::Course;
 use crate::rules::movement::Taken;
 use crate::state::{CarId, Place, Status};
-use crate::view::{CarView, LineView, View};
+use crate::view::{self, CarView, LineView, View};
 use crossroads_engine::Few;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -24,6 +24,8 @@ pub struct Forecast {
     pub least: Outlook,
     /// With the highest.
     pub most: Outlook,
+    /// How likely the driver spins out, in percent, as far as the driver can know what a plus will find.
+    pub spin_out_percent: u8,
 }
 
 /// One end of what can happen.
@@ -58,20 +60,43 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
     let known: u8 = cards.iter().map(|card| card.value()).sum();
     let plus: u8 = cards.iter().map(|card| card.row().plus).sum();
     let [lowest, .., highest] = Card::BASIC.map(Card::value);
-    let outlook = |each: u8| {
+    let outlook = |found: u8| {
         if shift.fills {
-            look(view, CarId::of(seat), known + plus * each, shift.heat)
+            look(view, CarId::of(seat), known + found, shift.heat)
         } else {
             Outlook { to: view.cars[seat.index()].at, ..Outlook::default() }
         }
     };
+    let basic = view::hidden_basic_cards(view, seat, own);
+    let spin_out = average(basic, plus, 0, &|found| f64::from(u8::from(outlook(found).spins_out)));
     Some(Forecast {
         shift_heat: shift.heat,
         cluttered: !shift.fills,
         cards_missing: gear.number() - cards.len() as u8,
-        least: outlook(lowest),
-        most: outlook(highest),
+        least: outlook(plus * lowest),
+        most: outlook(plus * highest),
+        // Neither «never» nor «for certain» may be a matter of rounding.
+        spin_out_percent: match spin_out {
+            0.0 => 0,
+            1.0 => 100,
+            between => ((between * 100.0).round() as u8).clamp(1, 99),
+        },
     })
+}
+
+/// The average of something over all that so many plus symbols can find among these basic cards, of which there are so
+/// many of value 1, 2, 3 and 4.
+fn average(cards: [u8; 4], plus: u8, found: u8, of: &impl Fn(u8) -> f64) -> f64 {
+    let all: u8 = cards.iter().sum();
+    if plus == 0 || all == 0 {
+        return of(found);
+    }
+    let with = |place: usize| {
+        let mut left = cards;
+        left[place] -= 1;
+        f64::from(cards[place]) * average(left, plus - 1, found + Card::BASIC[place].value(), of)
+    };
+    (0..cards.len()).filter(|place| cards[*place] > 0).map(with).sum::<f64>() / f64::from(all)
 }
 
 fn look(view: &View, car: CarId, speed: u8, shift_heat: u8) -> Outlook {

@@ -7,6 +7,7 @@
 use crate::actions::{self, Action};
 use crate::data::{Card, Colour, Gear, Weather};
 use crate::events::Event;
+use crate::forecast::{Forecast, forecast};
 use crate::rules::corners::Course;
 use crate::rules::gears::{self, Shift};
 use crate::rules::{self, react, round, slipstream};
@@ -171,6 +172,8 @@ pub struct Own {
     pub adrenaline: bool,
     /// Whether it may leave the race now.
     pub may_retire: bool,
+    /// What the gear and the cards laid so far would lead to, while it plans.
+    pub forecast: Option<Forecast>,
 }
 
 /// What this viewer may know of the table.
@@ -183,7 +186,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         CarView { racer: state.racer(car), colour, at: spot.place(board), status }
     };
     let planning = *phase == Phase::Planning;
-    View {
+    let mut view = View {
         viewer,
         options: *options,
         laps: options.laps(),
@@ -201,7 +204,12 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             Phase::Planning | Phase::Over => None,
         },
         own: viewer.seat().filter(|seat| drivers.has(*seat)).map(|seat| own(state, seat)),
+    };
+    if planning && let Some(Own { plan: Plan::Shifted(gear) | Plan::Committed(gear), laid, .. }) = view.own {
+        let told = forecast(&view, gear, &laid);
+        view.own.iter_mut().for_each(|own| own.forecast.clone_from(&told));
     }
+    view
 }
 
 fn open_to_all(driver: &Driver, planning: bool) -> DriverView {
@@ -276,6 +284,7 @@ fn own(state: &State, seat: Seat) -> Own {
             && state.is_racing(seat)
             && !plan.is_ready()
             && round::may_retire(state),
+        forecast: None,
     }
 }
 
@@ -388,6 +397,14 @@ fn hidden_cards(view: &View, seat: Seat, driver: &Driver) -> Pile {
         owned.saturating_sub(elsewhere + seen_cards().filter(|it| **it == card).count())
     };
     Card::all().flat_map(|card| std::iter::repeat_n(card, count(card))).collect()
+}
+
+/// How many basic cards of each value the viewer cannot see among its own.
+pub(crate) fn hidden_basic_cards(view: &View, seat: Seat, own: &Own) -> [u8; 4] {
+    let played = view.drivers[seat].played;
+    let known = Driver { hand: own.hand, laid: own.laid, played, ..Driver::default() };
+    let hidden = hidden_cards(view, seat, &known);
+    Card::BASIC.map(|card| hidden.iter().filter(|it| **it == card).count() as u8)
 }
 
 fn take_last(cards: &mut Pile, card: Card) {

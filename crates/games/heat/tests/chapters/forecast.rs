@@ -1,6 +1,6 @@
 //! What a plan would lead to, told before it is committed: always what the rules then do.
 
-use crate::scene::{A, EndReact, cards, gear, place, race};
+use crate::scene::{A, EndReact, cards, gear, lay, place, race, shift};
 use crossroads_engine::Viewer;
 use crossroads_heat::data::Track;
 use crossroads_heat::forecast::forecast;
@@ -46,4 +46,15 @@ fn a_cluttered_hand_goes_nowhere() {
     let told = forecast(&setting.begin().view(Viewer::Seat(A)), gear(2), &[]).unwrap();
     assert!(told.cluttered);
     assert_eq!((told.least.to, told.least.speed), (place("20R"), 0));
+}
+
+#[test]
+fn the_chance_to_spin_out_counts_what_a_plus_can_find() {
+    let mut scene =
+        race(Track::France, 1).at(A, "18R").gear(A, 2).engine(A, 1).hand(A, "1 stress 4 3").begin();
+    scene.does(A, shift(2)).does(A, lay("1")).does(A, lay("stress"));
+    let told = scene.view(Viewer::Seat(A)).own.unwrap().forecast.unwrap();
+    // Limit 2 after 20: Speed 4 costs 2, which the engine has not got; Speed 3 and its 1 heat are fine.
+    assert_eq!((told.least.spins_out, told.most.spins_out), (false, true));
+    assert_eq!(told.spin_out_percent, 44, "two threes and two fours of nine");
 }
