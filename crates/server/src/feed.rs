@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How many bytes of updates are kept for clients that were away for a moment; the last one always is.
-const KEPT_BYTES: usize = 48 * 1024;
+const KEPT_BYTES: usize = 16 * 1024;
 
 /// The numbered updates of one kind of viewer.
 #[derive(Debug, Default)]

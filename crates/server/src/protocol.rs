@@ -262,8 +262,15 @@ pub struct ChatTold {
 
 /// A message as it goes out.
 pub fn frame(told: &Told<'_>) -> Frame {
-    // Everything told is plain data with string keys.
-    serde_json::to_string(told).unwrap_or_default().into()
+    // An update is mostly what it only passes on; room for that, so that it need not move while it grows.
+    let passed_on = match told {
+        Told::Update(update) => update.view.get().len() + update.legal.get().len(),
+        _ => 0,
+    };
+    let mut text = Vec::with_capacity(passed_on + 512);
+    // Everything told is plain data with string keys, and that becomes UTF-8.
+    let written = serde_json::to_writer(&mut text, told);
+    written.ok().and_then(|()| String::from_utf8(text).ok()).unwrap_or_default().into()
 }
 
 /// A message as it goes out: text that many sockets can share.

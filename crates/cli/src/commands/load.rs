@@ -14,7 +14,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// Drive a server on this machine with two-seat tables of random players and measure it.
 #[derive(clap::Args)]
@@ -174,7 +175,9 @@ impl House {
         stream.set_nodelay(true)?;
         let mut request: Request = format!("ws://{}/api/socket", self.address).into_client_request()?;
         request.headers_mut().insert("cookie", cookie.parse()?);
-        let (socket, _) = client_async(request, stream).await?;
+        // The buffer is cleared before every read, so a large one costs more than the messages in it.
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Seat { socket, chance, requests: 0, choice: None, over: false, asked: Instant::now() })
     }
 }
@@ -194,6 +197,9 @@ struct Seat {
 
 /// A connection that asks more often than this is taken for a flood.
 const PACE: Duration = Duration::from_millis(20);
+
+/// Room for an update of most games.
+const READ_BUFFER: usize = 8 << 10;
 
 /// The parts of a message that matter here.
 #[derive(Deserialize)]

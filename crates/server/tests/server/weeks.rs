@@ -4,6 +4,7 @@
 mod slow {
     use crossroads_engine::{Chance, Quick};
     use crossroads_server::App;
+    use crossroads_server::error::Fault;
     use crossroads_server::hall::NewTable;
     use crossroads_server::metrics::memory_bytes;
     use crossroads_server::settings::Settings;
@@ -46,8 +47,12 @@ mod slow {
             let look: Value = serde_json::from_str(look.get()).unwrap();
             let legal = look["legal"].as_array().unwrap();
             let Some(action) = chance.pick(legal).cloned() else { return moves };
-            app.hall.ask(table, |reply| Command::Act(person.id.clone(), action, reply)).await.unwrap();
-            moves += 1;
+            match app.hall.ask(table, |reply| Command::Act(person.id.clone(), action, reply)).await {
+                Ok(()) => moves += 1,
+                // The bot that stood in while the person was away has just acted: there is something else to see.
+                Err(Fault::Refused { .. }) => {}
+                Err(fault) => panic!("{fault}"),
+            }
         }
     }
 
