@@ -173,6 +173,8 @@ impl Hall {
             rematch: None,
             muted: Vec::new(),
             outcome: None,
+            resigned: Vec::new(),
+            ratings: Vec::new(),
         };
         let id = self.lay(head, wish.listed).await?;
         self.ask(&id, |reply| Command::Info(Some(host.id.clone()), reply)).await
@@ -434,6 +436,7 @@ fn decline(command: Command, fault: &Fault) {
         Command::Info(_, reply) => drop(reply.send(Err(fault))),
         Command::Rematch(_, reply) => drop(reply.send(Err(fault))),
         Command::Record(reply) => drop(reply.send(Err(fault))),
+        Command::ToAct(reply) => drop(reply.send(Err(fault))),
         Command::Look(_, reply) => drop(reply.send(Err(fault))),
         Command::Text(_, reply) => drop(reply.send(Err(fault))),
         Command::Past(_, _, reply) => drop(reply.send(Err(fault))),

@@ -38,6 +38,12 @@ pub struct Head {
     pub muted: Vec<String>,
     /// How it ended: a standing for each seat.
     pub outcome: Option<Value>,
+    /// Seats whose person has resigned, known when it has ended.
+    #[serde(default)]
+    pub resigned: Vec<Seat>,
+    /// How well each person was supposed to play when it had ended; nothing for who is not rated.
+    #[serde(default)]
+    pub ratings: Vec<Option<f64>>,
 }
 
 /// Who sits in a seat, with a word that says what it is.
@@ -68,6 +74,12 @@ impl Head {
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         let sits = |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if *id == person.0);
         self.seats.iter().position(sits).map(|place| Seat(place as u8))
+    }
+
+    /// The place of each seat when it has ended, counted from 1.
+    pub fn places(&self) -> Vec<u8> {
+        let standings = self.outcome.as_ref().and_then(Value::as_array).into_iter().flatten();
+        standings.map(|standing| standing["place"].as_u64().map_or(1, |place| place as u8)).collect()
     }
 
     /// The people who sit at the table.

@@ -3,30 +3,22 @@
 //! Ratings are a reading of finished tables and nothing more; they can be forgotten and computed anew at any time.
 
 use crate::head::{Head, Sitter};
-use crossroads_engine::Outcome;
-use crossroads_store::{PersonId, RatingRow, Result, Status, Store, TableQuery};
+use crossroads_engine::Seat;
+use crossroads_store::{PersonId, RatingRow, Result, Status, Store, TableQuery, TableRow};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 /// The place of somebody who has resigned: behind everybody.
 const RESIGNED: usize = 100;
 
-/// Notes what a finished table says about the people at it. Bots are not rated, and a lone person neither.
+/// Notes what a finished table says about the people at it, in the store and in the table's head. Bots are not rated,
+/// and a lone person neither. Answers whether anybody was.
 ///
 /// # Errors
 /// The store objects.
-pub async fn note(store: &dyn Store, head: &Head, outcome: &Outcome, resigned: &[bool]) -> Result<()> {
-    let places = outcome.standings.iter().map(|standing| usize::from(standing.place));
-    let places: Vec<usize> = places
-        .enumerate()
-        .map(|(seat, place)| if resigned.get(seat) == Some(&true) { RESIGNED } else { place })
-        .collect();
-    rate(store, head, &places).await
-}
-
-async fn rate(store: &dyn Store, head: &Head, places: &[usize]) -> Result<()> {
-    let mut rated: Vec<(RatingRow, usize)> = Vec::new();
-    for (sitter, place) in head.seats.iter().zip(places) {
+pub async fn note(store: &dyn Store, head: &mut Head) -> Result<bool> {
+    let mut rated: Vec<(usize, RatingRow, usize)> = Vec::new();
+    for (seat, (sitter, place)) in head.seats.iter().zip(head.places()).enumerate() {
         if let Sitter::Person { id, .. } = sitter {
             let person = PersonId(id.clone());
             let known = store.rating(&head.game, &person).await?;
@@ -38,27 +30,32 @@ async fn rate(store: &dyn Store, head: &Head, places: &[usize]) -> Result<()> {
                 deviation: fresh.uncertainty,
                 tables: 0,
             });
-            rated.push((row, *place));
+            let resigned = head.resigned.contains(&Seat(seat as u8));
+            rated.push((seat, row, if resigned { RESIGNED } else { place.into() }));
         }
     }
+    head.ratings = vec![None; head.seats.len()];
     if rated.len() < 2 {
-        return Ok(());
+        return Ok(false);
     }
     let teams: Vec<[WengLinRating; 1]> = rated
         .iter()
-        .map(|(row, _)| [WengLinRating { rating: row.mean, uncertainty: row.deviation }])
+        .map(|(_, row, _)| [WengLinRating { rating: row.mean, uncertainty: row.deviation }])
         .collect();
     let order: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
         .iter()
         .zip(&rated)
-        .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
+        .map(|(team, (_, _, place))| (&team[..], MultiTeamOutcome::new(*place)))
         .collect();
     let after = weng_lin_multi_team(&order, &WengLinConfig::new());
-    let rows = rated.into_iter().zip(after).filter_map(|((row, _), team)| {
-        let rating = team.first()?;
-        Some(RatingRow { mean: rating.rating, deviation: rating.uncertainty, tables: row.tables + 1, ..row })
-    });
-    store.put_ratings(rows.collect()).await
+    let mut rows = Vec::new();
+    for ((seat, row, _), team) in rated.into_iter().zip(after) {
+        let Some(WengLinRating { rating, uncertainty }) = team.first().copied() else { continue };
+        head.ratings[seat] = Some(rating);
+        rows.push(RatingRow { mean: rating, deviation: uncertainty, tables: row.tables + 1, ..row });
+    }
+    store.put_ratings(rows).await?;
+    Ok(true)
 }
 
 /// Forgets the ratings of a game and computes them anew from all tables that are over, in the order in which they
@@ -71,12 +68,16 @@ pub async fn recompute(store: &dyn Store, game: &str) -> Result<usize> {
     let query = TableQuery { game: Some(game.to_owned()), status: Some(Status::Over), ..TableQuery::all() };
     let mut tables = store.tables(query).await?;
     tables.sort_by_key(|table| table.updated_ms);
-    for table in &tables {
-        let Ok(head) = serde_json::from_str::<Head>(&table.head) else { continue };
-        let standings = head.outcome.as_ref().and_then(|outcome| outcome.as_array());
-        let places =
-            standings.into_iter().flatten().map(|standing| standing["place"].as_u64().unwrap_or(1) as usize);
-        rate(store, &head, &places.collect::<Vec<_>>()).await?;
+    let count = tables.len();
+    for table in tables {
+        let Ok(mut head) = serde_json::from_str::<Head>(&table.head) else { continue };
+        let before = head.ratings.clone();
+        note(store, &mut head).await?;
+        if head.ratings != before
+            && let Ok(head) = serde_json::to_string(&head)
+        {
+            store.save_table(TableRow { head, ..table }).await?;
+        }
     }
-    Ok(tables.len())
+    Ok(count)
 }

@@ -72,6 +72,8 @@ pub enum Command {
     Rematch(PersonId, Reply<String>),
     /// The record of a table that is over.
     Record(Reply<Value>),
+    /// Who is to act.
+    ToAct(Reply<SeatSet>),
     /// What a person may see of the board now, as the socket would send it.
     Look(Option<PersonId>, Reply<Box<RawValue>>),
     /// The same as text.
@@ -341,6 +343,10 @@ impl Actor {
             Command::Record(reply) => {
                 let _ = reply.send(self.record());
             }
+            Command::ToAct(reply) => {
+                let to_act = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.table.to_act());
+                let _ = reply.send(Ok(to_act));
+            }
             Command::Look(person, reply) => {
                 let _ = reply.send(self.look(person.as_ref()));
             }
@@ -453,6 +459,8 @@ impl Actor {
             host: person.0.clone(),
             rematch_of: Some(self.id.0.clone()),
             outcome: None,
+            resigned: Vec::new(),
+            ratings: Vec::new(),
             ..self.head.clone()
         };
         let again = self.hall.lay(head, false).await?;
@@ -663,13 +671,16 @@ impl Actor {
         if let (Some(outcome), Status::Running) = (outcome, self.row.status) {
             self.row.status = Status::Over;
             self.head.outcome = serde_json::to_value(&outcome).ok();
+            let causes = self.play.iter().flat_map(|play| &play.stand_ins);
+            let resigned =
+                (0..).map(Seat).zip(causes).filter(|(_, cause)| **cause == Some(StandInCause::Resigned));
+            self.head.resigned = resigned.map(|(seat, _)| seat).collect();
             self.save().await?;
-            let resigned = self.play.as_ref().map_or_else(Vec::new, |play| {
-                play.stand_ins.iter().map(|cause| *cause == Some(StandInCause::Resigned)).collect()
-            });
             // The table is over whether or not the ratings can be written; they can be computed anew.
-            if let Err(error) = ratings::note(&*self.around.store, &self.head, &outcome, &resigned).await {
-                tracing::error!(table = %self.id, %error, "ratings were not written");
+            match ratings::note(&*self.around.store, &mut self.head).await {
+                Ok(true) => self.save().await?,
+                Ok(false) => {}
+                Err(error) => tracing::error!(table = %self.id, %error, "ratings were not written"),
             }
         }
         Ok(())

@@ -428,6 +428,23 @@ deviation: number,
 tables: number, };
 
 /**
+ * What was thought of somebody after a table.
+ */
+export type RatingPoint = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * When it was over, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * The strength that was supposed from then on.
+ */
+mean: number, };
+
+/**
  * How well I play a game.
  */
 export type RatingTold = { 
@@ -446,7 +463,11 @@ deviation: number,
 /**
  * How many tables it rests on.
  */
-tables: number, };
+tables: number, 
+/**
+ * How it came to be, the oldest first.
+ */
+curve: Array<RatingPoint>, };
 
 /**
  * The table on which it is played again.
@@ -675,7 +696,15 @@ seats: Array<Sitter>,
 /**
  * When something of it was written last, in milliseconds since 1970.
  */
-updated_ms: number, };
+updated_ms: number, 
+/**
+ * Who is to act, if it is running and the list is of one's own tables.
+ */
+to_act: Array<Seat>, 
+/**
+ * The place of each seat, once it is over.
+ */
+places: Array<number>, };
 
 /**
  * What is known of a table beside its board.

@@ -6,6 +6,8 @@ export type Theme = "system" | "light" | "dark";
 
 const KEY = "crossroads.settings";
 export const LANGS: Lang[] = ["en", "ru", "uk"];
+/** Each in its own words, so that everybody finds theirs. */
+export const LANG_NAMES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
 
 interface Saved {
   lang: Lang | null;

@@ -13,6 +13,7 @@ export type {
   OptionRow,
   Outcome,
   PersonTold,
+  RatingPoint,
   RatingTold,
   RematchTold,
   RulesTold,

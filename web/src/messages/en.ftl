@@ -247,6 +247,17 @@ me-new-password = New password
 me-change = Change password
 me-password-changed = The password is changed.
 me-ratings = Ratings
+listed-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+me-curve = { $count ->
+    [one] Rating after one table
+   *[other] Rating after each of { $count } tables
+}
+me-curve-point = { $rating } ({ $date })
 me-tables = Your tables
 me-no-tables = You have not played yet.
 me-sessions = Where you are signed in

@@ -257,6 +257,12 @@ me-new-password = Новый пароль
 me-change = Сменить пароль
 me-password-changed = Пароль изменён.
 me-ratings = Рейтинг
+listed-place = { $place }-е место
+me-curve = { $count ->
+    [one] Рейтинг после { $count } партии
+   *[other] Рейтинг после каждой из { $count } партий
+}
+me-curve-point = { $rating } ({ $date })
 me-tables = Ваши партии
 me-no-tables = Вы ещё не играли.
 me-sessions = Где вы вошли

@@ -257,6 +257,12 @@ me-new-password = Новий пароль
 me-change = Змінити пароль
 me-password-changed = Пароль змінено.
 me-ratings = Рейтинг
+listed-place = { $place }-е місце
+me-curve = { $count ->
+    [one] Рейтинг після { $count } партії
+   *[other] Рейтинг після кожної з { $count } партій
+}
+me-curve-point = { $rating } ({ $date })
 me-tables = Ваші партії
 me-no-tables = Ви ще не грали.
 me-sessions = Де ви увійшли

@@ -36,9 +36,7 @@ pub fn told(event: &Event) -> Message {
             Message::new("told-ignored").with("seat", seat).with("special", piece(special))
         }
         Event::MeteorStruck { seat, cell, destroyed, direction: _ } => match destroyed {
-            Some(drawing) => {
-                Message::new("told-destroyed").with("seat", seat).with("drawing", drawing.to_string())
-            }
+            Some(drawing) => drawn("told-destroyed", seat, drawing),
             None => Message::new("told-struck").with("seat", seat).with("cell", cell.to_string()),
         },
         Event::Drawn { seat, drawing } => drawn("told-drawn", seat, drawing),
@@ -61,7 +59,7 @@ pub fn told(event: &Event) -> Message {
 
 fn drawn(id: &'static str, seat: Seat, drawing: Drawing) -> Message {
     let message = Message::new(id).with("seat", seat).with("piece", piece(drawing.shape.piece()));
-    message.with("drawing", drawing.to_string())
+    message.with("cell", drawing.cell.to_string())
 }
 
 fn roll_words(roll: &Roll) -> Message {

@@ -9,7 +9,7 @@ use crate::protocol::TableTold;
 use crate::table::Command;
 use axum::Json;
 use axum::extract::State;
-use crossroads_engine::Seat;
+use crossroads_engine::{Seat, SeatSet};
 use crossroads_store::{Status, TableId, TableQuery, TableRow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,17 +29,26 @@ pub struct TableListed {
     seats: Vec<Sitter>,
     /// When something of it was written last, in milliseconds since 1970.
     updated_ms: i64,
+    /// Who is to act, if it is running and the list is of one's own tables.
+    #[schema(value_type = Vec<u8>)]
+    to_act: Vec<Seat>,
+    /// The place of each seat, once it is over.
+    places: Vec<u8>,
 }
 
-pub(super) fn listed(row: &TableRow) -> TableListed {
+/// A row as it is listed, with who is to act as far as that is known.
+pub(super) fn listed(row: &TableRow, to_act: SeatSet) -> TableListed {
     // A head that cannot be read is of a table that cannot be woken; the list goes on without it.
-    let seats = serde_json::from_str::<Head>(&row.head).map_or_else(|_| Vec::new(), |head| head.seats);
+    let head = serde_json::from_str::<Head>(&row.head).ok();
+    let places = head.as_ref().map(Head::places).unwrap_or_default();
     TableListed {
         id: row.id.0.clone(),
         game: row.game.clone(),
         status: row.status.word(),
-        seats,
+        seats: head.map(|head| head.seats).unwrap_or_default(),
         updated_ms: row.updated_ms,
+        to_act: to_act.iter().collect(),
+        places,
     }
 }
 
@@ -63,7 +72,7 @@ pub async fn tables(State(app): State<App>, Asked(asked): Asked<LobbyQuery>) -> 
         return Err(Fault::NotFound("game"));
     }
     let query = TableQuery { game: asked.game, status: Some(status), most: LISTED, ..<_>::default() };
-    Ok(Json(app.hall.tables(query).await?.iter().map(listed).collect()))
+    Ok(Json(app.hall.tables(query).await?.iter().map(|row| listed(row, SeatSet::EMPTY)).collect()))
 }
 
 /// A new table; its maker is the host and sits in the first seat.

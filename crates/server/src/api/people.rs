@@ -4,15 +4,18 @@ use super::lobby::{TableListed, listed};
 use super::{Answer, Body, In, LISTED, Me, Nothing, SESSION};
 use crate::App;
 use crate::error::Fault;
+use crate::head::Head;
 use crate::people::{self, SignedIn};
 use crate::protocol::PersonTold;
+use crate::table::Command;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::SET_COOKIE;
 use axum::response::AppendHeaders;
 use crossroads_bots::roster;
-use crossroads_store::{SessionKind, TableQuery};
+use crossroads_engine::SeatSet;
+use crossroads_store::{PersonId, RatingRow, SessionKind, Status, TableQuery, TableRow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -212,7 +215,16 @@ pub async fn end_session(State(app): State<App>, Me(me): Me, In(id): In<String>)
     responses((status = 200, body = Vec<TableListed>), Fault))]
 pub async fn my_tables(State(app): State<App>, Me(me): Me) -> Answer<Vec<TableListed>> {
     let query = TableQuery { person: Some(me.person.id), unlisted: true, most: LISTED, ..<_>::default() };
-    Ok(Json(app.hall.tables(query).await?.iter().map(listed).collect()))
+    let mut mine = Vec::new();
+    for row in app.hall.tables(query).await? {
+        // What is not running waits for nobody, and what cannot be woken is listed all the same.
+        let to_act = match row.status {
+            Status::Running => app.hall.ask(&row.id, Command::ToAct).await.unwrap_or_default(),
+            Status::Open | Status::Over => SeatSet::EMPTY,
+        };
+        mine.push(listed(&row, to_act));
+    }
+    Ok(Json(mine))
 }
 
 /// How well I play a game.
@@ -227,14 +239,46 @@ pub struct RatingTold {
     deviation: f64,
     /// How many tables it rests on.
     tables: u64,
+    /// How it came to be, the oldest first.
+    curve: Vec<RatingPoint>,
+}
+
+/// What was thought of somebody after a table.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct RatingPoint {
+    /// Which table.
+    table: String,
+    /// When it was over, in milliseconds since 1970.
+    at_ms: i64,
+    /// The strength that was supposed from then on.
+    mean: f64,
+}
+
+/// The point that a table adds to somebody's curve.
+fn rating_point(row: &TableRow, person: &PersonId) -> Option<RatingPoint> {
+    let head: Head = serde_json::from_str(&row.head).ok()?;
+    let mean = (*head.ratings.get(head.seat_of(person)?.index())?)?;
+    Some(RatingPoint { table: row.id.0.clone(), at_ms: row.updated_ms, mean })
 }
 
 async fn ratings_told(app: &App, me: &SignedIn) -> Result<Vec<RatingTold>, Fault> {
     let mut told = Vec::new();
     for game in roster::GAMES.iter().map(|game| game.info().id) {
-        if let Some(row) = app.hall.rating(game, &me.person.id).await? {
-            told.push(RatingTold { game, mean: row.mean, deviation: row.deviation, tables: row.tables });
-        }
+        let Some(RatingRow { mean, deviation, tables, .. }) = app.hall.rating(game, &me.person.id).await?
+        else {
+            continue;
+        };
+        let over = TableQuery {
+            game: Some(game.to_owned()),
+            person: Some(me.person.id.clone()),
+            status: Some(Status::Over),
+            ..TableQuery::all()
+        };
+        let rows = app.hall.tables(over).await?;
+        let mut curve: Vec<_> = rows.iter().filter_map(|row| rating_point(row, &me.person.id)).collect();
+        curve.sort_by_key(|point| point.at_ms);
+        told.push(RatingTold { game, mean, deviation, tables, curve });
     }
     Ok(told)
 }
@@ -272,7 +316,7 @@ pub async fn export(State(app): State<App>, Me(me): Me) -> Answer<ExportTold> {
         created_ms: me.person.created_ms,
         sessions: sessions_told(&app, &me).await?,
         ratings: ratings_told(&app, &me).await?,
-        tables: app.hall.tables(query).await?.iter().map(listed).collect(),
+        tables: app.hall.tables(query).await?.iter().map(|row| listed(row, SeatSet::EMPTY)).collect(),
     }))
 }
 

@@ -50,6 +50,15 @@ impl House {
         self.start().await;
     }
 
+    /// Stops the server, computes its ratings anew, and starts another one.
+    pub async fn recompute_ratings(&mut self, game: &str) {
+        self.running.take().unwrap().stop().await;
+        let store = Sqlite::open(&self.folder.path().join("crossroads.db")).unwrap();
+        crossroads_server::ratings::recompute(&store, game).await.unwrap();
+        drop(store);
+        self.start().await;
+    }
+
     pub fn address(&self) -> SocketAddr {
         self.running.as_ref().unwrap().address
     }

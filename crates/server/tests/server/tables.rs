@@ -216,6 +216,25 @@ async fn bots_play_and_a_person_who_resigns_is_replaced() {
 }
 
 #[tokio::test]
+async fn who_resigns_is_last_also_when_ratings_are_computed_anew() {
+    let mut house = House::open().await;
+    let (id, ana, bo) = two_at_a_table(&house, json!({})).await;
+    bo.post(&format!("/api/tables/{id}/resign"), &json!({})).await;
+    let mut socket = ana.connect().await;
+    socket.watch(&id).await;
+    play_to_the_end(&id, std::slice::from_mut(&mut socket), &mut Quick::new(7)).await;
+    let standings = ana.get(&format!("/api/tables/{id}")).await["outcome"].clone();
+    assert_eq!(standings[1]["place"], 1, "the bot that stood in beats somebody who plays at random");
+    let rated = ana.get("/api/ratings/railroad-ink").await;
+    assert_eq!(rated[0]["person"], ana.id.as_str(), "but who resigned has lost");
+    let curve = ana.get("/api/me/ratings").await;
+    house.recompute_ratings("railroad-ink").await;
+    let ana = ana.at(&house);
+    assert_eq!(ana.get("/api/ratings/railroad-ink").await, rated);
+    assert_eq!(ana.get("/api/me/ratings").await, curve);
+}
+
+#[tokio::test]
 async fn a_bot_stands_in_when_the_clock_runs_out_and_hands_back() {
     let house = House::open().await;
     let clock = json!({ "clock": { "each": { "decision_ms": 200, "bank_ms": 100 } } });
@@ -309,12 +328,21 @@ async fn a_quick_match_brings_people_together_and_rates_them() {
     for socket in &mut sockets {
         socket.watch(&id).await;
     }
+    let mine = ana.get("/api/me/tables").await;
+    assert_eq!((&mine[0]["to_act"], &mine[0]["places"]), (&json!([0, 1]), &json!([])), "both are asked");
     play_to_the_end(&id, &mut sockets, &mut Quick::new(5)).await;
     let outcome = ana.get(&format!("/api/tables/{id}")).await["outcome"].clone();
     let rated = ana.get("/api/ratings/railroad-ink").await;
     assert_eq!(rated.as_array().unwrap().len(), 2);
     let winner = if outcome[0]["place"] == 1 { &ana.id } else { &bo.id };
     assert_eq!(rated[0]["person"], winner.as_str(), "{outcome} {rated}");
+    let mine = ana.get("/api/me/tables").await;
+    let places = json!([outcome[0]["place"], outcome[1]["place"]]);
+    assert_eq!((&mine[0]["to_act"], &mine[0]["places"]), (&json!([]), &places));
+    let told = ana.get("/api/me/ratings").await;
+    let curve = told[0]["curve"].as_array().unwrap();
+    assert_eq!((curve.len(), &curve[0]["table"]), (1, &id.clone().into()));
+    assert_eq!(curve[0]["mean"], told[0]["mean"], "the curve ends where the rating is");
 
     let again = [ana.post(&rematch, &json!({})).await, bo.post(&rematch, &json!({})).await];
     assert_eq!(again[0], again[1], "both meet at the same table");
