@@ -1,11 +1,12 @@
-//! Bytes as a record file: whatever JSON they make, replaying it ends in a verdict.
+//! Bytes as a record file: whatever JSON they make, replaying it ends in a verdict, whatever game it is taken for.
 #![no_main]
 
-use crossroads_engine::erased::{AnyGame, Erased};
-use crossroads_railroad_ink::RailroadInk;
+use crossroads_bots::roster::GAMES;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     if let Ok(record) = serde_json::from_slice(bytes) {
-        let _ = Erased::<RailroadInk>::new().replay(&record, &mut |_, _, _| {});
+        for game in GAMES {
+            let _ = game.replay(&record, &mut |_, _, _| {});
+        }
     }
 });

@@ -90,6 +90,13 @@ test("two people, a bot and a spectator; a reload and a lost line in the middle"
   for (const { page } of [ben, eve]) expect(await finalSheet(page)).toEqual(sheet);
   for (const { updates } of [ada, ben, eve]) keepsSecrets(updates);
   expect(eve.updates.every(({ seat }) => seat === null)).toBe(true);
+
+  // It counts: a place for everybody in the list of tables, and a point on the curve.
+  await ada.page.goto("/me");
+  await expect(ada.page.locator(".tables .place")).toHaveCount(3);
+  const curve = ada.page.getByRole("group", { name: "Rating after one table" });
+  await curve.getByRole("link").click();
+  await expect(ada.page).toHaveURL(/\/r\//);
 });
 
 test("a stranger with the link sits down with one click; one without it does not", async ({ newcomer }) => {
