@@ -52,12 +52,14 @@ impl Roster for Heat {
             name: "greedy",
             about: "plans gear and cards by the time that is left to the finish, one round ahead",
         },
+        BotRow { name: "search", about: "tries its best ideas out on tables that might be the true one" },
     ];
 
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(stream))),
             "greedy" => Some(Box::new(heat::Greedy::new())),
+            "search" => Some(Box::new(heat::Search::new(stream))),
             _ => None,
         }
     }

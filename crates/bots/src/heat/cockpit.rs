@@ -161,8 +161,7 @@ impl<'a> Cockpit<'a> {
         match self.plan {
             Plan::Open => Some(Action::ShiftGear(idea.gear)),
             Plan::Shifted(gear) if gear == idea.gear => {
-                let missing = without(idea.laid.cards(), &self.laid);
-                Some(missing.first().map_or(Action::Commit, |card| Action::LayCard(*card)))
+                Some(self.missing(idea).first().map_or(Action::Commit, |card| Action::LayCard(*card)))
             }
             Plan::Shifted(_) | Plan::Committed(_) | Plan::Retiring => None,
         }
@@ -177,6 +176,32 @@ impl<'a> Cockpit<'a> {
             }
         });
         best
+    }
+
+    /// The best ideas, the best first; none that loses much more than it.
+    pub fn ideas(&self, most: usize, far_behind: f32) -> Vec<Idea> {
+        let mut ideas = Vec::new();
+        self.for_each_idea(&mut |idea| ideas.push(*idea));
+        ideas.sort_by(|one, other| one.rounds.total_cmp(&other.rounds));
+        let best = ideas.first().map_or(0.0, |idea| idea.rounds);
+        ideas.retain(|idea| idea.rounds <= best + far_behind);
+        ideas.truncate(most);
+        ideas
+    }
+
+    /// Whether the driver plans.
+    pub fn is_planning(&self) -> bool {
+        self.driving.is_none() && !self.plan.is_ready()
+    }
+
+    /// Whether the gear of the round is chosen.
+    pub fn has_shifted(&self) -> bool {
+        matches!(self.plan, Plan::Shifted(_))
+    }
+
+    /// The cards of an idea that are not laid yet.
+    pub fn missing(&self, idea: &Idea) -> ArrayVec<Card, 16> {
+        without(idea.laid.cards(), &self.laid)
     }
 
     /// Every idea that agrees with what is chosen and laid already.
@@ -201,7 +226,7 @@ impl<'a> Cockpit<'a> {
             let engine = self.engine.saturating_sub(cost) + gear.cooldown().min(heat);
             let turn = self.pace.turn(self.at, gear.number(), engine, &self.odds, None);
             for_each_choice(&hand, gear.number().into(), &mut |laid| {
-                if !without(&self.laid, laid.cards()).is_empty() {
+                if !self.laid.is_empty() && !without(&self.laid, laid.cards()).is_empty() {
                     return;
                 }
                 let plus = usize::from(laid.plus).min(PLUSES - 1);
@@ -287,7 +312,7 @@ impl<'a> Cockpit<'a> {
     fn discard(&self, care: Care) -> Action {
         let gone = match care {
             Care::Quick => self.quick_discards(),
-            Care::Full => self.best_discards(),
+            Care::Full => self.good_discards(1).pop().unwrap_or_default(),
         };
         gone.first().map_or(Action::EndDiscard, |card| Action::Discard(*card))
     }
@@ -312,21 +337,18 @@ impl<'a> Cockpit<'a> {
         self.hand.iter().copied().filter(|card| is_free(card) && !(low..=high).contains(&card.value())).collect()
     }
 
-    /// The discards after which the next turn promises most, over a sample of draws.
-    fn best_discards(&self) -> ArrayVec<Card, 16> {
+    /// The discards after which the next turn promises most over a sample of draws, the best first.
+    pub fn good_discards(&self, most: usize) -> Vec<ArrayVec<Card, 16>> {
         let next = NextTurn::new(self);
-        let mut best = (f32::MAX, ArrayVec::new());
-        for gone in self.discards() {
-            let rounds = next.rounds(&without(&self.hand, &gone));
-            if rounds < best.0 {
-                best = (rounds, gone);
-            }
-        }
-        best.1
+        let tried = self.discards().into_iter().map(|gone| (next.rounds(&without(&self.hand, &gone)), gone));
+        let mut tried: Vec<(f32, ArrayVec<Card, 16>)> = tried.collect();
+        tried.sort_by(|one, other| one.0.total_cmp(&other.0));
+        tried.truncate(most);
+        tried.into_iter().map(|(_, gone)| gone).collect()
     }
 
     /// Every choice of cards that may be discarded, none first.
-    pub fn discards(&self) -> Vec<ArrayVec<Card, 16>> {
+    fn discards(&self) -> Vec<ArrayVec<Card, 16>> {
         let free: ArrayVec<Card, 16> =
             self.hand.iter().copied().filter(|card| *card != Card::HEAT && *card != Card::STRESS).collect();
         let mut all: Vec<ArrayVec<Card, 16>> = Vec::new();

@@ -54,7 +54,7 @@ impl Paces {
 }
 
 /// Something lawful where nothing is known better: never giving up, and rather an end than a beginning.
-fn any_of(legal: &[Action]) -> Action {
+pub fn any_of(legal: &[Action]) -> Action {
     let ends = |action: &&Action| {
         matches!(action, Action::EndReact | Action::DeclineSlipstream | Action::EndDiscard | Action::Commit)
     };

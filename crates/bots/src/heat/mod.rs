@@ -9,6 +9,8 @@ mod course;
 mod greedy;
 mod hand;
 mod pace;
+mod search;
 mod weights;
 
 pub use greedy::Greedy;
+pub use search::{Search, THINK};

@@ -20,3 +20,25 @@ pub const STRESS_LAID: f32 = 0.04;
 
 /// How many draws are looked at before cards are discarded.
 pub const DRAWS: usize = 10;
+
+/// How many plans a search tries out, and how much worse than the best one at first sight they may be.
+pub const CANDIDATES: usize = 12;
+/// A plan that loses so many rounds more than the best is not worth a try.
+pub const FAR_BEHIND: f32 = 0.6;
+/// How many choices of discards a search tries out.
+pub const DISCARD_CANDIDATES: usize = 6;
+
+/// How many rounds a try is driven on. Beyond that the paces know as much.
+pub const HORIZON: u16 = 3;
+
+/// After so many samples candidates may be given up.
+pub const FEW_SAMPLES: usize = 16;
+/// More samples tell nothing new.
+pub const MOST_SAMPLES: usize = 4096;
+/// So many standard errors behind the best is behind for certain.
+pub const CERTAIN: f64 = 2.5;
+
+/// How much luck there is in a lead at the very end, in rounds.
+pub const SPREAD_BASE: f32 = 0.15;
+/// And how much more for the square root of the rounds to go.
+pub const SPREAD_MORE: f32 = 0.12;
