@@ -1,8 +1,8 @@
 //! Which games there are, and which bots play them.
 
 use crate::player::{Patience, Player, Seen};
-use crate::{heat, railroad_ink};
 use crate::random::Random;
+use crate::{heat, railroad_ink};
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
 use crossroads_heat::Heat;

@@ -4,14 +4,14 @@
 //! seat may not know. All decisions of a driver are made here, each the one after which the fewest rounds are to go.
 
 use super::course::{Settled, Traffic};
-use super::hand::{Laid, for_each_choice, without};
+use super::hand::{Laid, for_each_choice, most_of, without};
 use super::pace::{BySpeed, EVEN, Odds, PLUSES, Pace, SPEEDS};
-use super::weights::{CARD_VALUES, DRAWS, STRESS_LAID};
+use super::weights::{CARD_VALUES, DRAWS, LIKELY, STRESS_LAID};
 use arrayvec::ArrayVec;
 use crossroads_engine::{Chance, Few, Quick, Seat};
 use crossroads_heat::actions::Action;
 use crossroads_heat::data::{Card, Gear, HAND_SIZE};
-use crossroads_heat::state::{Adrenaline, CarId, Driving, Phase, Plan, State, Status, Step};
+use crossroads_heat::state::{Adrenaline, CarId, Driving, Phase, Plan, Racer, State, Status, Step};
 use crossroads_heat::view::View;
 
 /// A driver's place.
@@ -40,6 +40,8 @@ pub struct Cockpit<'a> {
     played: Few<Card, 16>,
     odds: Odds,
     traffic: Traffic,
+    /// How likely somebody is near so many spaces ahead when the car gets there; not asked for in roll-outs.
+    near: Option<BySpeed>,
 }
 
 /// A gear with its cards.
@@ -82,7 +84,8 @@ impl<'a> Cockpit<'a> {
         let board = pace.course().board();
         let driver = view.drivers.has(seat).then(|| &view.drivers[seat])?;
         let others = (0..).map(CarId).zip(view.cars.iter());
-        let others = others.filter(|(id, car)| *id != CarId::of(seat) && !matches!(car.status, Status::Placed(_)));
+        let others =
+            others.filter(|(id, car)| *id != CarId::of(seat) && !matches!(car.status, Status::Placed(_)));
         let cockpit = Cockpit {
             at: view.cars.get(seat.index())?.at.spot(board).progress,
             gear: driver.gear.number(),
@@ -95,6 +98,7 @@ impl<'a> Cockpit<'a> {
             discard: driver.discard,
             played: driver.played,
             traffic: Traffic::of(board, others.map(|(_, car)| car.at.spot(board))),
+            near: (view.phase == Phase::Planning).then(|| who_is_near(pace, view, seat)),
             ..Cockpit::empty(pace, view.phase, seat)
         };
         Some(cockpit.ready())
@@ -122,6 +126,7 @@ impl<'a> Cockpit<'a> {
             played: Few::default(),
             odds: EVEN,
             traffic: Traffic::of(pace.course().board(), std::iter::empty()),
+            near: None,
         }
     }
 
@@ -224,13 +229,14 @@ impl<'a> Cockpit<'a> {
                 continue;
             }
             let engine = self.engine.saturating_sub(cost) + gear.cooldown().min(heat);
-            let turn = self.pace.turn(self.at, gear.number(), engine, &self.odds, None);
+            let most = most_of(&hand, gear.number().into());
+            let turn = self.pace.turn(self.at, gear.number(), engine, &self.odds, most, self.near.as_ref());
             for_each_choice(&hand, gear.number().into(), &mut |laid| {
                 if !self.laid.is_empty() && !without(&self.laid, laid.cards()).is_empty() {
                     return;
                 }
                 let plus = usize::from(laid.plus).min(PLUSES - 1);
-                let kept = f32::from(stress - laid.cards().iter().filter(|card| **card == Card::STRESS).count() as u8);
+                let kept = f32::from(stress - laid.stress);
                 let rounds = turn[plus][usize::from(laid.speed).min(SPEEDS - 1)] + kept * STRESS_LAID;
                 call(&Idea { gear, laid: *laid, rounds });
             });
@@ -254,7 +260,10 @@ impl<'a> Cockpit<'a> {
         };
         let lengths = [2, 2 + bonus].into_iter().take(count);
         let lawful = move |spaces: &u8| at + u16::from(*spaces) <= course.finish;
-        lengths.filter(lawful).map(move |spaces| (spaces, self.traffic.landing(at, spaces))).filter(move |(_, to)| *to > at)
+        lengths
+            .filter(lawful)
+            .map(move |spaces| (spaces, self.traffic.landing(at, spaces)))
+            .filter(move |(_, to)| *to > at)
     }
 
     fn settle(&self, driving: &Driving, to: u16, speed: u8, engine: u8) -> f32 {
@@ -283,12 +292,15 @@ impl<'a> Cockpit<'a> {
                 let value = value as u8;
                 extra(self.traffic.landing(self.at, value), self.speed + value, self.engine - heat)
             };
-            let boosted: f32 = CARD_VALUES.iter().zip(self.odds).map(|(value, odds)| odds * found(*value)).sum();
+            let boosted: f32 =
+                CARD_VALUES.iter().zip(self.odds).map(|(value, odds)| odds * found(*value)).sum();
             if boosted < plain {
                 return Action::Boost;
             }
         }
-        if driving.adrenaline == Adrenaline::Ready && plain < self.rest(&driving, self.at, self.speed, self.engine) {
+        if driving.adrenaline == Adrenaline::Ready
+            && plain < self.rest(&driving, self.at, self.speed, self.engine)
+        {
             return Action::TakeAdrenaline;
         }
         Action::EndReact
@@ -334,7 +346,11 @@ impl<'a> Cockpit<'a> {
             }
         };
         let is_free = |card: &Card| *card != Card::HEAT && *card != Card::STRESS;
-        self.hand.iter().copied().filter(|card| is_free(card) && !(low..=high).contains(&card.value())).collect()
+        self.hand
+            .iter()
+            .copied()
+            .filter(|card| is_free(card) && !(low..=high).contains(&card.value()))
+            .collect()
     }
 
     /// The discards after which the next turn promises most over a sample of draws, the best first.
@@ -365,7 +381,12 @@ impl<'a> Cockpit<'a> {
     /// The own cards that nobody sees, as far as they can be drawn next.
     fn drawable(&self) -> Vec<Card> {
         let seen = |card: Card| {
-            self.hand.iter().chain(self.played.iter()).chain(self.laid.iter()).filter(|it| **it == card).count()
+            self.hand
+                .iter()
+                .chain(self.played.iter())
+                .chain(self.laid.iter())
+                .filter(|it| **it == card)
+                .count()
         };
         let mut cards: Vec<Card> = Vec::new();
         for card in Card::all().filter(|card| *card != Card::HEAT) {
@@ -382,6 +403,40 @@ impl<'a> Cockpit<'a> {
     }
 }
 
+/// How likely a car will stand so many spaces ahead of this one, or one space further, when its turn comes: cars that
+/// are ahead have moved by then.
+fn who_is_near(pace: &Pace, view: &View, seat: Seat) -> BySpeed {
+    let board = pace.course().board();
+    let at = view.cars[seat.index()].at.spot(board).progress;
+    let mut nobody = [1.0; SPEEDS];
+    let ahead = view.running.iter().take_while(|car| **car != CarId::of(seat));
+    for car in ahead.map(|car| &view.cars[car.index()]) {
+        let from = car.at.spot(board).progress;
+        let mut stands = [0.0; SPEEDS + 1];
+        let mut may_reach = |progress: u16, odds: f32| {
+            if let Some(place) = stands.get_mut(usize::from(progress - at)) {
+                *place += odds;
+            }
+        };
+        match car.racer {
+            Racer::Legend(_) => {
+                pace.legend_moves(from).for_each(|spaces| may_reach(from + u16::from(spaces), 0.1))
+            }
+            Racer::Driver(seat) => {
+                let driver = &view.drivers[seat];
+                let usual = pace.usual_speed(from, driver.gear.number(), driver.engine);
+                for (speed, odds) in (usual.saturating_sub(3)..).zip(LIKELY) {
+                    may_reach(from + u16::from(speed), odds);
+                }
+            }
+        }
+        for (spaces, nobody) in nobody.iter_mut().enumerate() {
+            *nobody *= 1.0 - (stands[spaces] + stands[spaces + 1]).min(1.0);
+        }
+    }
+    nobody.map(|nobody| 1.0 - nobody)
+}
+
 /// How carefully a decision is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Care {
@@ -390,6 +445,9 @@ pub enum Care {
     /// With a sample of what may be drawn.
     Full,
 }
+
+/// Every Speed and every number of plus symbols.
+const MOST: (usize, usize) = (SPEEDS, PLUSES);
 
 /// The turn after this one, with a sample of draws.
 struct NextTurn<'c, 'p> {
@@ -413,10 +471,20 @@ impl<'c, 'p> NextTurn<'c, 'p> {
             let gear = gear as u8 + 1;
             let cost = cockpit.pace.course().shift_heat(cockpit.at, cockpit.gear, gear);
             std::array::from_fn(|cooled| {
-                if cost > cockpit.engine || cockpit.gear.abs_diff(gear) > 2 || cooled as u8 > Gear::ALL[usize::from(gear) - 1].cooldown() {
+                if cost > cockpit.engine
+                    || cockpit.gear.abs_diff(gear) > 2
+                    || cooled as u8 > Gear::ALL[usize::from(gear) - 1].cooldown()
+                {
                     return [[f32::MAX; SPEEDS]; PLUSES];
                 }
-                cockpit.pace.turn(cockpit.at, gear, cockpit.engine - cost + cooled as u8, &cockpit.odds, None)
+                cockpit.pace.turn(
+                    cockpit.at,
+                    gear,
+                    cockpit.engine - cost + cooled as u8,
+                    &cockpit.odds,
+                    MOST,
+                    None,
+                )
             })
         });
         NextTurn { cockpit, draws: draws.collect(), turns }
@@ -427,7 +495,8 @@ impl<'c, 'p> NextTurn<'c, 'p> {
         let mut sum = 0.0;
         for draw in &self.draws {
             let drawn = HAND_SIZE.saturating_sub(kept.len());
-            let mut hand: ArrayVec<Card, 32> = kept.iter().chain(draw.iter().take(drawn)).copied().take(32).collect();
+            let mut hand: ArrayVec<Card, 32> =
+                kept.iter().chain(draw.iter().take(drawn)).copied().take(32).collect();
             hand.sort_unstable();
             sum += self.best(&hand);
         }
@@ -448,7 +517,7 @@ impl<'c, 'p> NextTurn<'c, 'p> {
             let cooled = heat.min(gear.cooldown().into());
             let turn = &self.turns[usize::from(gear.number()) - 1][cooled];
             for_each_choice(hand, gear.number().into(), &mut |laid| {
-                let kept = stress - laid.cards().iter().filter(|card| **card == Card::STRESS).count();
+                let kept = stress - usize::from(laid.stress);
                 let plus = usize::from(laid.plus).min(PLUSES - 1);
                 let rounds = turn[plus][usize::from(laid.speed).min(SPEEDS - 1)] + kept as f32 * STRESS_LAID;
                 best = best.min(rounds);

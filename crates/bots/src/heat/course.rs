@@ -4,7 +4,7 @@
 //! part of it.
 
 use crossroads_heat::data::{Board, Gear, Road, Side, Weather};
-use crossroads_heat::setup::{MOST_CARS, Options};
+use crossroads_heat::setup::Options;
 use crossroads_heat::state::{Driving, Roads, Spot, space_at};
 
 /// A corner line that counts.
@@ -179,32 +179,14 @@ impl Course {
 pub struct Traffic {
     board: &'static Board,
     sides: [u128; 2],
-    /// The others, as far as they are still on the track.
-    pub spots: Spots,
-}
-
-/// Spots of cars, without an allocation.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Spots {
-    count: u8,
-    spots: [Spot; MOST_CARS],
-}
-
-impl Spots {
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = Spot> {
-        self.spots[..usize::from(self.count)].iter().copied()
-    }
 }
 
 impl Traffic {
     /// The traffic that these cars make.
     pub fn of(board: &'static Board, cars: impl Iterator<Item = Spot>) -> Traffic {
-        let mut traffic = Traffic { board, sides: [0; 2], spots: Spots::default() };
-        for spot in cars.take(MOST_CARS) {
+        let mut traffic = Traffic { board, sides: [0; 2] };
+        for spot in cars {
             traffic.sides[spot.side as usize] |= 1 << spot.space(board);
-            traffic.spots.spots[usize::from(traffic.spots.count)] = spot;
-            traffic.spots.count += 1;
         }
         traffic
     }

@@ -59,5 +59,11 @@ pub fn any_of(legal: &[Action]) -> Action {
         matches!(action, Action::EndReact | Action::DeclineSlipstream | Action::EndDiscard | Action::Commit)
     };
     let drives = |action: &&Action| **action != Action::Retire;
-    legal.iter().find(ends).or_else(|| legal.iter().find(drives)).or(legal.first()).copied().unwrap_or(Action::Commit)
+    legal
+        .iter()
+        .find(ends)
+        .or_else(|| legal.iter().find(drives))
+        .or(legal.first())
+        .copied()
+        .unwrap_or(Action::Commit)
 }

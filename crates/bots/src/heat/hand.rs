@@ -13,6 +13,8 @@ pub struct Laid {
     pub speed: u8,
     /// Their plus symbols.
     pub plus: u8,
+    /// How many of them are stress.
+    pub stress: u8,
 }
 
 impl Laid {
@@ -26,6 +28,7 @@ impl Laid {
         self.count += 1;
         self.speed += card.value();
         self.plus += card.row().plus;
+        self.stress += u8::from(card == Card::STRESS);
         self
     }
 }
@@ -48,6 +51,16 @@ fn choose(hand: &[Card], count: usize, laid: Laid, call: &mut impl FnMut(&Laid))
         // An equal card would give the same choices again.
         at += hand[at..].iter().take_while(|it| **it == card).count();
     }
+}
+
+/// The most that so many cards of a hand can come to, and the most plus symbols among them.
+pub fn most_of(hand: &[Card], count: usize) -> (usize, usize) {
+    let most = |what: &dyn Fn(&Card) -> u8| {
+        let mut all: ArrayVec<u8, 32> = hand.iter().take(32).map(what).collect();
+        all.sort_unstable();
+        all.iter().rev().take(count).map(|it| usize::from(*it)).sum()
+    };
+    (most(&|card| card.value()), most(&|card| card.row().plus))
 }
 
 /// What is left of a hand when these cards have left it.

@@ -7,9 +7,9 @@
 
 use super::course::{Course, Settled};
 use super::hand::for_each_choice;
-use super::weights::{CARD_VALUES, HANDS, LOST_ROUND, OVERSHOOT, STRESS_TAKEN};
+use super::weights::{CARD_VALUES, HANDS, LOST_ROUND, OVERSHOOT, STRESS_TAKEN, USUAL_SPEEDS};
 use crossroads_engine::{Chance, Quick};
-use crossroads_heat::data::{Card, HAND_SIZE, LEGEND_CARDS, helmet, Colour, Gear, Weather};
+use crossroads_heat::data::{Card, Colour, Gear, HAND_SIZE, LEGEND_CARDS, Weather, helmet};
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::Roads;
 
@@ -39,6 +39,8 @@ pub struct Pace {
     drivers: Vec<f32>,
     /// For each progress.
     legends: Vec<f32>,
+    /// What is added to helmet numbers.
+    pro: u8,
 }
 
 impl Pace {
@@ -47,7 +49,7 @@ impl Pace {
         let course = Course::new(options, weather, roads);
         let spaces = usize::from(course.finish) + 1;
         let legends = legends(&course, options.pro);
-        let mut pace = Pace { course, drivers: vec![0.0; spaces * 4 * ENGINES], legends };
+        let mut pace = Pace { course, drivers: vec![0.0; spaces * 4 * ENGINES], legends, pro: options.pro };
         let hands: [Vec<SampleHand>; ENGINES] = sample_hands(heat, stress);
         for progress in (1..spaces as u16).rev() {
             pace.work_out(progress, &hands);
@@ -81,44 +83,86 @@ impl Pace {
     }
 
     /// What a turn comes to, for each Speed of the laid cards and each number of plus symbols, if the driver boosts
-    /// where that pays. `engine` is what it holds after shift and cooldown; `near` says how likely a slipstream is from
-    /// so many spaces on.
-    pub fn turn(&self, from: u16, gear: u8, engine: u8, odds: &Odds, near: Option<&BySpeed>) -> [BySpeed; PLUSES] {
+    /// where that pays. `engine` is what it holds after shift and cooldown. Speeds and plus symbols are worked out up to
+    /// the `most` that the cards can come to. `near` says how likely a slipstream is so many spaces ahead.
+    pub fn turn(
+        &self,
+        from: u16,
+        gear: u8,
+        engine: u8,
+        odds: &Odds,
+        most: (usize, usize),
+        near: Option<&BySpeed>,
+    ) -> [BySpeed; PLUSES] {
+        let pluses = most.1.min(PLUSES - 1);
+        // A plus looks further by the highest card that it can find.
+        let speeds = |pluses: usize| (most.0 + 4 * pluses + 1).min(SPEEDS);
         let mut turn = [[0.0; SPEEDS]; PLUSES];
-        let plain = self.without_boost(from, gear, engine, near);
-        turn[0] = plain;
-        if self.course.has_free_boosts() {
-            let boosted = with_plus(&plain, odds);
-            for (speed, best) in turn[0].iter_mut().enumerate() {
-                if self.course.boost_heat(from + speed as u16) == 0 {
-                    *best = best.min(boosted[speed]);
-                }
-            }
+        turn[0] = self.without_boost(from, gear, engine, speeds(pluses + 1), near);
+        let boosts: [BySpeed; 2] = [
+            if self.course.has_free_boosts() {
+                with_plus(&turn[0], odds, speeds(pluses))
+            } else {
+                [f32::MAX; SPEEDS]
+            },
+            if engine > 0 {
+                with_plus(
+                    &self.without_boost(from, gear, engine - 1, speeds(pluses + 1), near),
+                    odds,
+                    speeds(pluses),
+                )
+            } else {
+                [f32::MAX; SPEEDS]
+            },
+        ];
+        for speed in 0..speeds(pluses) {
+            let heat =
+                if self.course.has_free_boosts() { self.course.boost_heat(from + speed as u16) } else { 1 };
+            turn[0][speed] = turn[0][speed].min(boosts[usize::from(heat)][speed]);
         }
-        if engine > 0 {
-            let boosted = with_plus(&self.without_boost(from, gear, engine - 1, near), odds);
-            for (best, boosted) in turn[0].iter_mut().zip(boosted) {
-                *best = best.min(boosted);
-            }
-        }
-        for plus in 1..PLUSES {
-            turn[plus] = with_plus(&turn[plus - 1], odds);
+        for plus in 1..=pluses {
+            turn[plus] = with_plus(&turn[plus - 1], odds, speeds(pluses - plus));
         }
         turn
     }
 
-    fn without_boost(&self, from: u16, gear: u8, engine: u8, near: Option<&BySpeed>) -> BySpeed {
-        std::array::from_fn(|speed| {
+    /// The same for each Speed below `speeds`, without plus and boost.
+    fn without_boost(
+        &self,
+        from: u16,
+        gear: u8,
+        engine: u8,
+        speeds: usize,
+        near: Option<&BySpeed>,
+    ) -> BySpeed {
+        let mut values = [0.0; SPEEDS];
+        for (speed, value) in values.iter_mut().enumerate().take(speeds) {
             let to = from + speed as u16;
             let settle = |to: u16| self.to_go(self.course.settle(from, to, speed as u8, gear, engine));
-            let alone = settle(to);
-            match near {
-                Some(near) if near[speed] > 0.0 && to + 2 <= self.course.finish => {
-                    alone + near[speed] * (settle(to + 2) - alone).min(0.0)
-                }
-                _ => alone,
+            *value = settle(to);
+            if let Some(near) = near
+                && near[speed] > 0.0
+                && to + 2 <= self.course.finish
+            {
+                *value += near[speed] * (settle(to + 2) - *value).min(0.0);
             }
-        })
+        }
+        values
+    }
+
+    /// The Speed that a driver of whom only the lever and the engine are known will most likely have.
+    pub fn usual_speed(&self, from: u16, gear: u8, engine: u8) -> u8 {
+        let usual = |gear: u8| USUAL_SPEEDS[usize::from(gear) - 1];
+        let rounds = |gear: u8| {
+            self.to_go(self.course.settle(from, from + u16::from(usual(gear)), usual(gear), gear, engine))
+        };
+        let gears = gear.saturating_sub(1).max(1)..=(gear + 1).min(4);
+        gears.min_by(|one, other| rounds(*one).total_cmp(&rounds(*other))).map_or(usual(gear), usual)
+    }
+
+    /// How far each Legend card takes a Legend that nobody blocks (LEG-5 to LEG-9). All colours have the same numbers.
+    pub fn legend_moves(&self, progress: u16) -> impl Iterator<Item = u8> {
+        legend_moves(&self.course, progress, self.pro)
     }
 
     /// Fills in one space; everything ahead is known.
@@ -131,7 +175,9 @@ impl Pace {
             }
         }
         let turns: [[[BySpeed; PLUSES]; ENGINES]; 4] = std::array::from_fn(|gear| {
-            std::array::from_fn(|engine| self.turn(progress, gear as u8 + 1, engine as u8, &EVEN, None))
+            std::array::from_fn(|engine| {
+                self.turn(progress, gear as u8 + 1, engine as u8, &EVEN, (4 * gear + 5, 3), None)
+            })
         });
         let mut worked_out = [[0.0; ENGINES]; 4];
         for (engine, hands) in hands.iter().enumerate() {
@@ -158,7 +204,11 @@ impl Pace {
                         }
                     }
                     // A cluttered hand stays where it is.
-                    *sum += if least == f32::MAX { self.drivers[place(progress, 1, engine as u8)] } else { least };
+                    *sum += if least == f32::MAX {
+                        self.drivers[place(progress, 1, engine as u8)]
+                    } else {
+                        least
+                    };
                 }
             }
             for (now, sum) in sums.iter().enumerate() {
@@ -167,7 +217,8 @@ impl Pace {
         }
         for gear in 1..=4 {
             for engine in 0..ENGINES as u8 {
-                self.drivers[place(progress, gear, engine)] = worked_out[usize::from(gear) - 1][usize::from(engine)];
+                self.drivers[place(progress, gear, engine)] =
+                    worked_out[usize::from(gear) - 1][usize::from(engine)];
             }
         }
     }
@@ -178,12 +229,14 @@ fn place(progress: u16, gear: u8, engine: u8) -> usize {
     (usize::from(progress) * 4 + usize::from(gear) - 1) * ENGINES + usize::from(engine).min(ENGINES - 1)
 }
 
-/// One plus more.
-pub fn with_plus(values: &BySpeed, odds: &Odds) -> BySpeed {
-    std::array::from_fn(|speed| {
+/// One plus more, for each Speed below `speeds`.
+fn with_plus(values: &BySpeed, odds: &Odds, speeds: usize) -> BySpeed {
+    let mut more = [0.0; SPEEDS];
+    for (speed, more) in more.iter_mut().enumerate().take(speeds) {
         let found = |value: usize| values[(speed + value).min(SPEEDS - 1)];
-        CARD_VALUES.iter().zip(odds).map(|(value, odds)| odds * found(*value)).sum()
-    })
+        *more = CARD_VALUES.iter().zip(odds).map(|(value, odds)| odds * found(*value)).sum();
+    }
+    more
 }
 
 /// A hand, as the Speeds that it can lay.
@@ -210,8 +263,12 @@ fn sample_hands(heat: u8, stress: u8) -> [Vec<SampleHand>; ENGINES] {
         for (engine, hands) in hands.iter_mut().enumerate() {
             // What is not in the engine is among the cards.
             let outside = others + usize::from(heat).saturating_sub(engine);
-            let mut hand: Vec<Card> =
-                places.iter().filter(|place| **place < outside).take(HAND_SIZE).map(|place| cards[*place]).collect();
+            let mut hand: Vec<Card> = places
+                .iter()
+                .filter(|place| **place < outside)
+                .take(HAND_SIZE)
+                .map(|place| cards[*place])
+                .collect();
             hand.sort_unstable();
             hands.push(SampleHand {
                 heat: hand.iter().filter(|card| **card == Card::HEAT).count() as u8,
@@ -228,26 +285,31 @@ fn sample_hands(heat: u8, stress: u8) -> [Vec<SampleHand>; ENGINES] {
     hands
 }
 
-/// The rounds of a Legend that nobody blocks (LEG-5 to LEG-9).
+fn legend_moves(course: &Course, progress: u16, pro: u8) -> impl Iterator<Item = u8> {
+    let lines = course.lines_from(progress);
+    let to = move |line: usize| lines.get(line).map(|line| (line.progress - progress) as u8);
+    (1..=LEGEND_CARDS.len() as u8).map(move |card| {
+        let helmet = helmet(card, Colour::Black);
+        let full = helmet.number + pro;
+        match to(0) {
+            None => full,
+            Some(before) if before >= lines[0].legend_spaces && full <= before => full,
+            Some(before) if before >= lines[0].legend_spaces => before - helmet.diamond,
+            Some(_) => (lines[0].limit + helmet.diamond).min(to(1).unwrap_or(u8::MAX)),
+        }
+    })
+}
+
+/// The rounds of a Legend that nobody blocks.
 fn legends(course: &Course, pro: u8) -> Vec<f32> {
     let finish = usize::from(course.finish);
     let mut rounds = vec![0.0; finish + 1];
     for progress in (0..=finish).rev() {
         let mut sum = 0.0;
-        for card in 1..=LEGEND_CARDS.len() as u8 {
-            // Every colour has every number once.
-            let helmet = helmet(card, Colour::Black);
-            let full = helmet.number + pro;
-            let lines = course.lines_from(progress as u16);
-            let to = |line: usize| lines.get(line).map(|line| (usize::from(line.progress) - progress) as u8);
-            let spaces = match to(0) {
-                None => full,
-                Some(before) if before >= lines[0].legend_spaces && full <= before => full,
-                Some(before) if before >= lines[0].legend_spaces => before - helmet.diamond,
-                Some(_) => (lines[0].limit + helmet.diamond).min(to(1).unwrap_or(u8::MAX)),
-            };
+        for spaces in legend_moves(course, progress as u16, pro) {
             let reached = progress + usize::from(spaces.max(1));
-            sum += rounds.get(reached).copied().unwrap_or_else(|| (finish as f32 - reached as f32) * OVERSHOOT);
+            sum +=
+                rounds.get(reached).copied().unwrap_or_else(|| (finish as f32 - reached as f32) * OVERSHOOT);
         }
         rounds[progress] = 1.0 + sum / LEGEND_CARDS.len() as f32;
     }

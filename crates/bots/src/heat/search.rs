@@ -10,7 +10,8 @@ use super::course::Settled;
 use super::greedy::{Paces, any_of};
 use super::pace::Pace;
 use super::weights::{
-    CANDIDATES, CERTAIN, DISCARD_CANDIDATES, FAR_BEHIND, FEW_SAMPLES, HORIZON, MOST_SAMPLES, SPREAD_BASE, SPREAD_MORE,
+    CANDIDATES, CERTAIN, DISCARD_CANDIDATES, FAR_BEHIND, FEW_SAMPLES, HORIZON, MOST_SAMPLES, SPREAD_BASE,
+    SPREAD_MORE,
 };
 use crate::player::{Patience, Player, Seen};
 use arrayvec::ArrayVec;
@@ -86,7 +87,11 @@ fn candidates(pace: &Pace, view: &View, legal: &[Action]) -> Vec<Script> {
     match view.phase {
         Phase::Planning => {
             let ideas = cockpit.ideas(CANDIDATES, FAR_BEHIND);
-            if ideas.is_empty() { singly() } else { ideas.iter().map(|idea| script(&cockpit, idea)).collect() }
+            if ideas.is_empty() {
+                singly()
+            } else {
+                ideas.iter().map(|idea| script(&cockpit, idea)).collect()
+            }
         }
         Phase::Driving(driving) if driving.step == Step::Discard => {
             let ends = |gone: ArrayVec<Card, 16>| {
@@ -133,7 +138,13 @@ struct Trial<'a> {
 
 impl Trial<'_> {
     /// The candidate that did best when patience or doubt ended.
-    fn best(&mut self, scripts: &[Script], seen: &Seen<'_, Heat>, chance: &mut Quick, patience: &Patience) -> usize {
+    fn best(
+        &mut self,
+        scripts: &[Script],
+        seen: &Seen<'_, Heat>,
+        chance: &mut Quick,
+        patience: &Patience,
+    ) -> usize {
         if scripts.len() < 2 {
             return 0;
         }

@@ -42,3 +42,8 @@ pub const CERTAIN: f64 = 2.5;
 pub const SPREAD_BASE: f32 = 0.15;
 /// And how much more for the square root of the rounds to go.
 pub const SPREAD_MORE: f32 = 0.12;
+
+/// The Speed that a gear usually comes to.
+pub const USUAL_SPEEDS: [u8; 4] = [3, 6, 9, 12];
+/// How likely a Speed is three below the usual one to three above.
+pub const LIKELY: [f32; 7] = [0.06, 0.12, 0.2, 0.24, 0.2, 0.12, 0.06];
