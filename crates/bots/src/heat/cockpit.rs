@@ -4,14 +4,16 @@
 //! seat may not know. All decisions of a driver are made here, each the one after which the fewest rounds are to go.
 
 use super::course::{Settled, Traffic};
-use super::hand::{Laid, for_each_choice, most_of, without};
-use super::pace::{BySpeed, EVEN, Odds, PLUSES, Pace, SPEEDS};
-use super::weights::{CARD_VALUES, DRAWS, LIKELY, STRESS_LAID};
+use super::hand::{Laid, MOST_CARDS, for_each_choice, most_of, without};
+use super::pace::{BySpeed, ENGINES, EVEN, Odds, PLUSES, Pace, SPEEDS};
+use super::weights::{CARD_VALUES, DRAWS, LIKELY, STRESS_LAID, UNPAYABLE};
 use arrayvec::ArrayVec;
 use crossroads_engine::{Chance, Few, Quick, Seat};
 use crossroads_heat::actions::Action;
 use crossroads_heat::data::{Card, Gear, HAND_SIZE};
-use crossroads_heat::state::{Adrenaline, CarId, Driving, Phase, Plan, Racer, State, Status, Step};
+use crossroads_heat::state::{
+    Adrenaline, CarId, Driving, Hand, Phase, Plan, Racer, State, Status, Step, Upgrades,
+};
 use crossroads_heat::view::View;
 
 /// A driver's place.
@@ -25,7 +27,7 @@ pub struct Cockpit<'a> {
     /// Heat in the engine.
     engine: u8,
     /// The hand, sorted.
-    hand: Few<Card, 16>,
+    hand: Hand,
     laid: Few<Card, 4>,
     plan: Plan,
     /// The turn, if it is this driver's.
@@ -35,8 +37,10 @@ pub struct Cockpit<'a> {
     /// What may be cooled where the car stands.
     cooldown: u8,
     stress: u8,
+    heat: u8,
+    /// The upgrades of a Garage; without one everybody has the starting upgrades.
+    upgrades: Option<Upgrades>,
     deck: u8,
-    discard: u8,
     played: Few<Card, 16>,
     odds: Odds,
     traffic: Traffic,
@@ -69,8 +73,9 @@ impl<'a> Cockpit<'a> {
             laid: driver.laid,
             plan: driver.plan,
             stress: driver.stress,
+            heat: driver.heat,
+            upgrades: state.has_garage().then_some(driver.upgrades),
             deck: driver.deck.len() as u8,
-            discard: driver.discard.len() as u8,
             played: driver.played,
             traffic: Traffic::of(pace.course().board(), others.map(|(_, car)| car.spot)),
             ..Cockpit::empty(pace, state.phase, seat)
@@ -94,8 +99,9 @@ impl<'a> Cockpit<'a> {
             laid: own.laid,
             plan: own.plan,
             stress: driver.stress,
+            heat: driver.heat,
+            upgrades: view.garage.map(|_| driver.upgrades),
             deck: driver.deck,
-            discard: driver.discard,
             played: driver.played,
             traffic: Traffic::of(board, others.map(|(_, car)| car.at.spot(board))),
             near: (view.phase == Phase::Planning).then(|| who_is_near(pace, view, seat)),
@@ -111,18 +117,19 @@ impl<'a> Cockpit<'a> {
             at: 0,
             gear: 1,
             engine: 0,
-            hand: Few::default(),
+            hand: Hand::default(),
             laid: Few::default(),
             plan: Plan::Open,
             driving: match phase {
                 Phase::Driving(driving) => Some(driving).filter(own_turn),
-                Phase::Planning | Phase::Over => None,
+                _ => None,
             },
             speed: 0,
             cooldown: 0,
             stress: 0,
+            heat: 0,
+            upgrades: None,
             deck: 0,
-            discard: 0,
             played: Few::default(),
             odds: EVEN,
             traffic: Traffic::of(pace.course().board(), std::iter::empty()),
@@ -133,7 +140,13 @@ impl<'a> Cockpit<'a> {
     /// Works out what follows from the rest.
     fn ready(mut self) -> Cockpit<'a> {
         let taken = self.driving.is_some_and(|driving| driving.adrenaline == Adrenaline::Used);
-        self.speed = self.played.iter().map(|card| card.value()).sum::<u8>() + u8::from(taken);
+        let value = |(place, card): (usize, &Card)| {
+            let chosen = self.driving.map_or(0, |driving| driving.mark(place).value());
+            card.row().values.get(chosen).copied().unwrap_or(card.value())
+        };
+        let cards: u8 = self.played.iter().enumerate().map(value).sum();
+        let accelerated = self.driving.map_or(0, |driving| driving.accelerated);
+        self.speed = cards + u8::from(taken) + accelerated;
         if let Some(driving) = self.driving {
             self.cooldown = self.pace.course().cooldown(self.at, &driving);
         }
@@ -156,7 +169,7 @@ impl<'a> Cockpit<'a> {
                 Step::React => Some(self.react()),
                 Step::Slipstream => Some(self.slipstream()),
                 Step::Discard => Some(self.discard(care)),
-                Step::Reveal | Step::Corners | Step::Replenish => None,
+                _ => None,
             },
         }
     }
@@ -168,7 +181,7 @@ impl<'a> Cockpit<'a> {
             Plan::Shifted(gear) if gear == idea.gear => {
                 Some(self.missing(idea).first().map_or(Action::Commit, |card| Action::LayCard(*card)))
             }
-            Plan::Shifted(_) | Plan::Committed(_) | Plan::Retiring => None,
+            _ => None,
         }
     }
 
@@ -205,7 +218,7 @@ impl<'a> Cockpit<'a> {
     }
 
     /// The cards of an idea that are not laid yet.
-    pub fn missing(&self, idea: &Idea) -> ArrayVec<Card, 16> {
+    pub fn missing(&self, idea: &Idea) -> ArrayVec<Card, MOST_CARDS> {
         without(idea.laid.cards(), &self.laid)
     }
 
@@ -219,7 +232,7 @@ impl<'a> Cockpit<'a> {
             let cost = self.pace.course().shift_heat(self.at, self.gear, gear.number());
             let fits = match self.plan {
                 Plan::Shifted(chosen) => gear == chosen,
-                Plan::Open | Plan::Committed(_) | Plan::Retiring => {
+                _ => {
                     self.gear.abs_diff(gear.number()) <= 2
                         && cost <= self.engine
                         && hand.len() >= usize::from(gear.number() + heat)
@@ -228,16 +241,32 @@ impl<'a> Cockpit<'a> {
             if !fits {
                 continue;
             }
-            let engine = self.engine.saturating_sub(cost) + gear.cooldown().min(heat);
+            let engine = self.engine.saturating_sub(cost);
             let most = most_of(&hand, gear.number().into());
-            let turn = self.pace.turn(self.at, gear.number(), engine, &self.odds, most, self.near.as_ref());
+            let near = self.near.as_ref();
+            let turn = |engine: u8| self.pace.turn(self.at, gear.number(), engine, &self.odds, most, near);
+            let usual = engine + gear.cooldown().min(heat);
+            let plain = turn(usual);
+            // Cards that cool or cost heat are few; what they come to is worked out when they turn up.
+            let mut others: [Option<[BySpeed; PLUSES]>; ENGINES] = [None; ENGINES];
             for_each_choice(&hand, gear.number().into(), &mut |laid| {
                 if !self.laid.is_empty() && !without(&self.laid, laid.cards()).is_empty() {
                     return;
                 }
+                let cooled = engine + (gear.cooldown() + laid.cooldown).min(heat);
+                let left = cooled.saturating_sub(laid.heat);
+                let turn = if left == usual {
+                    &plain
+                } else {
+                    others[usize::from(left).min(ENGINES - 1)].get_or_insert_with(|| turn(left))
+                };
                 let plus = usize::from(laid.plus).min(PLUSES - 1);
                 let kept = f32::from(stress - laid.stress);
-                let rounds = turn[plus][usize::from(laid.speed).min(SPEEDS - 1)] + kept * STRESS_LAID;
+                let mut rounds = turn[plus][usize::from(laid.speed).min(SPEEDS - 1)] + kept * STRESS_LAID;
+                if laid.heat > cooled {
+                    // Cards that cannot be paid do not drive (GAR-17).
+                    rounds += UNPAYABLE;
+                }
                 call(&Idea { gear, laid: *laid, rounds });
             });
         }
@@ -330,7 +359,7 @@ impl<'a> Cockpit<'a> {
     }
 
     /// Cards too high for the corner ahead, or too low for the straight.
-    fn quick_discards(&self) -> ArrayVec<Card, 16> {
+    fn quick_discards(&self) -> ArrayVec<Card, MOST_CARDS> {
         let lines = self.pace.course().lines_from(self.at);
         let (low, high) = match lines.first() {
             None => (3, u8::MAX),
@@ -354,22 +383,24 @@ impl<'a> Cockpit<'a> {
     }
 
     /// The discards after which the next turn promises most over a sample of draws, the best first.
-    pub fn good_discards(&self, most: usize) -> Vec<ArrayVec<Card, 16>> {
+    pub fn good_discards(&self, most: usize) -> Vec<ArrayVec<Card, MOST_CARDS>> {
         let next = NextTurn::new(self);
         let tried = self.discards().into_iter().map(|gone| (next.rounds(&without(&self.hand, &gone)), gone));
-        let mut tried: Vec<(f32, ArrayVec<Card, 16>)> = tried.collect();
+        let mut tried: Vec<(f32, ArrayVec<Card, MOST_CARDS>)> = tried.collect();
         tried.sort_by(|one, other| one.0.total_cmp(&other.0));
         tried.truncate(most);
         tried.into_iter().map(|(_, gone)| gone).collect()
     }
 
     /// Every choice of cards that may be discarded, none first.
-    fn discards(&self) -> Vec<ArrayVec<Card, 16>> {
-        let free: ArrayVec<Card, 16> =
-            self.hand.iter().copied().filter(|card| *card != Card::HEAT && *card != Card::STRESS).collect();
-        let mut all: Vec<ArrayVec<Card, 16>> = Vec::new();
+    fn discards(&self) -> Vec<ArrayVec<Card, MOST_CARDS>> {
+        // A hand larger than usual would have too many choices.
+        let is_free = |card: &Card| *card != Card::HEAT && *card != Card::STRESS;
+        let free: ArrayVec<Card, MOST_CARDS> =
+            self.hand.iter().copied().filter(is_free).take(HAND_SIZE).collect();
+        let mut all: Vec<ArrayVec<Card, MOST_CARDS>> = Vec::new();
         for bits in 0..1_u32 << free.len() {
-            let gone: ArrayVec<Card, 16> =
+            let gone: ArrayVec<Card, MOST_CARDS> =
                 (0..free.len()).filter(|place| bits >> place & 1 == 1).map(|place| free[place]).collect();
             if !all.contains(&gone) {
                 all.push(gone);
@@ -380,22 +411,22 @@ impl<'a> Cockpit<'a> {
 
     /// The own cards that nobody sees, as far as they can be drawn next.
     fn drawable(&self) -> Vec<Card> {
-        let seen = |card: Card| {
-            self.hand
-                .iter()
-                .chain(self.played.iter())
-                .chain(self.laid.iter())
-                .filter(|it| **it == card)
-                .count()
-        };
         let mut cards: Vec<Card> = Vec::new();
-        for card in Card::all().filter(|card| *card != Card::HEAT) {
-            let owned = if card == Card::STRESS { self.stress } else { card.row().owned };
-            cards.extend(std::iter::repeat_n(card, usize::from(owned).saturating_sub(seen(card))));
+        let mut own = |card: Card, count: u8| cards.extend(std::iter::repeat_n(card, count.into()));
+        Card::BASIC.into_iter().for_each(|card| own(card, card.row().owned));
+        match self.upgrades {
+            None => [Card::U0, Card::U5].into_iter().for_each(|card| own(card, 1)),
+            Some(upgrades) => {
+                upgrades.iter().filter(|card| card.in_deck() != Card::HEAT).for_each(|card| own(*card, 1));
+            }
         }
-        // What is left of deck and discard pile is Heat.
-        let heat = usize::from(self.deck + self.discard).saturating_sub(cards.len());
-        cards.extend(std::iter::repeat_n(Card::HEAT, heat));
+        own(Card::STRESS, self.stress);
+        own(Card::HEAT, self.heat.saturating_sub(self.engine));
+        for card in self.hand.iter().chain(self.played.iter()).chain(self.laid.iter()) {
+            if let Some(place) = cards.iter().position(|it| it == card) {
+                cards.swap_remove(place);
+            }
+        }
         if usize::from(self.deck) + self.hand.len() < HAND_SIZE {
             cards.extend(self.played.iter());
         }

@@ -1,12 +1,15 @@
 //! The greedy driver: one round ahead, with a good sense of what the way to the finish takes.
 
 use super::cockpit::{Care, Cockpit};
+use super::garage;
 use super::pace::Pace;
+use super::rollout::{any_of, draw, drive, is_plain, to_go};
+use super::weights::{LOOKS, MOST_DECISIONS};
 use crate::player::{Player, Seen};
-use crossroads_engine::Seat;
+use crossroads_engine::{Game, Quick, Seat, Silent};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Action;
-use crossroads_heat::data::Card;
+use crossroads_heat::state::{CarId, Phase};
 use crossroads_heat::view::View;
 
 /// Plans gear and cards of each round together, boosts and slipstreams where that saves time.
@@ -26,11 +29,51 @@ impl Greedy {
 
 impl Player<Heat> for Greedy {
     fn choose(&mut self, seen: &Seen<'_, Heat>) -> Action {
+        let legal = seen.legal();
+        if let Some(action) = garage::choose(legal) {
+            return action;
+        }
         let view = seen.view();
         let pace = self.paces.of(&view);
-        let decided = Cockpit::of_view(pace, &view).and_then(|cockpit| cockpit.decide(Care::Full));
-        decided.filter(|action| seen.legal().contains(action)).unwrap_or_else(|| any_of(seen.legal()))
+        let decided = if is_plain(legal) {
+            Cockpit::of_view(pace, &view).and_then(|cockpit| cockpit.decide(Care::Full))
+        } else {
+            look_ahead(pace, seen)
+        };
+        decided.filter(|action| legal.contains(action)).unwrap_or_else(|| any_of(legal))
     }
+}
+
+/// The action after which the turn ends best, over a few tables that might be the true one: for decisions that only
+/// some races have.
+pub fn look_ahead(pace: &Pace, seen: &Seen<'_, Heat>) -> Option<Action> {
+    let mut legal = Vec::new();
+    let mut rounds = |action: Action| {
+        let mut chance = Quick::new(0);
+        let mut sum = 0.0;
+        for _ in 0..LOOKS {
+            let mut state = draw(pace, seen, &mut chance);
+            if Heat::apply(&mut state, seen.seat(), action, &mut chance, &mut Silent).is_err() {
+                return f32::MAX;
+            }
+            let car = CarId::of(seen.seat());
+            // A turn is a few dozen decisions at most.
+            for _ in 0..MOST_DECISIONS {
+                let goes_on = matches!(state.phase, Phase::Driving(driving) if driving.car() == Some(car));
+                if !goes_on || !drive(pace, &mut state, seen.seat(), &mut chance, &mut legal) {
+                    break;
+                }
+            }
+            sum += to_go(pace, &state, car).unwrap_or(0.0);
+        }
+        sum
+    };
+    let tried = seen
+        .legal()
+        .iter()
+        .filter(|action| **action != Action::Retire)
+        .map(|action| (*action, rounds(*action)));
+    tried.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(action, _)| action)
 }
 
 /// The paces of the race that is being driven, worked out when its first decision comes.
@@ -45,25 +88,8 @@ impl Paces {
             self.0 = None;
         }
         self.0.get_or_insert_with(|| {
-            let seat = view.viewer.seat().unwrap_or(Seat(0));
-            let heat = view.options.engine(seat, view.weather) + Card::HEAT.row().owned;
-            let stress = view.options.track.board().stress;
-            Pace::new(&view.options, view.weather, &view.roads, heat, stress)
+            let driver = &view.drivers[view.viewer.seat().unwrap_or(Seat(0))];
+            Pace::new(&view.options, view.weather, &view.roads, driver.heat, driver.stress)
         })
     }
-}
-
-/// Something lawful where nothing is known better: never giving up, and rather an end than a beginning.
-pub fn any_of(legal: &[Action]) -> Action {
-    let ends = |action: &&Action| {
-        matches!(action, Action::EndReact | Action::DeclineSlipstream | Action::EndDiscard | Action::Commit)
-    };
-    let drives = |action: &&Action| **action != Action::Retire;
-    legal
-        .iter()
-        .find(ends)
-        .or_else(|| legal.iter().find(drives))
-        .or(legal.first())
-        .copied()
-        .unwrap_or(Action::Commit)
 }

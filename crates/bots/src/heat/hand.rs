@@ -3,6 +3,9 @@
 use arrayvec::ArrayVec;
 use crossroads_heat::data::Card;
 
+/// The most cards that are looked at in a hand.
+pub const MOST_CARDS: usize = 24;
+
 /// Cards that fill a gear.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Laid {
@@ -15,6 +18,10 @@ pub struct Laid {
     pub plus: u8,
     /// How many of them are stress.
     pub stress: u8,
+    /// The heat that they cost.
+    pub heat: u8,
+    /// What they cool.
+    pub cooldown: u8,
 }
 
 impl Laid {
@@ -26,8 +33,11 @@ impl Laid {
     fn with(mut self, card: Card) -> Laid {
         self.cards[usize::from(self.count)] = card;
         self.count += 1;
-        self.speed += card.value();
-        self.plus += card.row().plus;
+        let row = card.row();
+        self.speed += row.value;
+        self.plus += row.plus;
+        self.heat += row.symbols.heat;
+        self.cooldown += row.symbols.cooldown;
         self.stress += u8::from(card == Card::STRESS);
         self
     }
@@ -64,8 +74,8 @@ pub fn most_of(hand: &[Card], count: usize) -> (usize, usize) {
 }
 
 /// What is left of a hand when these cards have left it.
-pub fn without(hand: &[Card], gone: &[Card]) -> ArrayVec<Card, 16> {
-    let mut left: ArrayVec<Card, 16> = hand.iter().copied().take(16).collect();
+pub fn without(hand: &[Card], gone: &[Card]) -> ArrayVec<Card, MOST_CARDS> {
+    let mut left: ArrayVec<Card, MOST_CARDS> = hand.iter().copied().take(MOST_CARDS).collect();
     for card in gone {
         if let Some(place) = left.iter().position(|held| held == card) {
             left.remove(place);

@@ -23,7 +23,7 @@ pub type BySpeed = [f32; SPEEDS];
 pub const PLUSES: usize = 4;
 
 /// The heat that engines are told apart by.
-const ENGINES: usize = 11;
+pub const ENGINES: usize = 11;
 
 /// How likely a plus finds a 1, 2, 3 or 4.
 pub type Odds = [f32; 4];
@@ -274,7 +274,9 @@ fn sample_hands(heat: u8, stress: u8) -> [Vec<SampleHand>; ENGINES] {
                 heat: hand.iter().filter(|card| **card == Card::HEAT).count() as u8,
                 choices: std::array::from_fn(|gear| {
                     let mut choices = Vec::new();
-                    for_each_choice(&hand, gear + 1, &mut |laid| choices.push((laid.speed, laid.plus)));
+                    for_each_choice(&hand, gear + 1, &mut |laid| {
+                        choices.push((laid.speed, laid.plus.min(PLUSES as u8 - 1)))
+                    });
                     choices.sort_unstable();
                     choices.dedup();
                     choices

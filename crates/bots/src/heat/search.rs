@@ -5,10 +5,12 @@
 //! compared by the rounds they have to go. Candidates that fall behind for certain are given up, so that the time goes
 //! where it matters.
 
-use super::cockpit::{Care, Cockpit, Idea};
-use super::course::Settled;
-use super::greedy::{Paces, any_of};
+use super::cockpit::{Care, Cockpit};
+use super::garage;
+use super::greedy::Paces;
+use super::hand::MOST_CARDS;
 use super::pace::Pace;
+use super::rollout::{Script, any_of, draw, drive, script, to_go};
 use super::weights::{
     CANDIDATES, CERTAIN, DISCARD_CANDIDATES, FAR_BEHIND, FEW_SAMPLES, HORIZON, MOST_SAMPLES, SPREAD_BASE,
     SPREAD_MORE,
@@ -19,15 +21,12 @@ use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Action;
 use crossroads_heat::data::Card;
-use crossroads_heat::state::{CarId, Phase, Plan, State, Status, Step};
+use crossroads_heat::state::{CarId, Phase, State, Status, Step};
 use crossroads_heat::view::View;
 use std::time::{Duration, Instant};
 
 /// How long it thinks about a decision if nobody waits.
 pub const THINK: Duration = Duration::from_millis(200);
-
-/// What is done one action after the other: a plan, or the discards of a turn.
-type Script = ArrayVec<Action, 16>;
 
 /// Tries things out before it does them.
 pub struct Search {
@@ -57,6 +56,9 @@ impl Player<Heat> for Search {
         if let [only] = seen.legal() {
             self.script.pop();
             return *only;
+        }
+        if let Some(action) = garage::choose(seen.legal()) {
+            return action;
         }
         let view = seen.view();
         if self.round == view.round
@@ -94,7 +96,7 @@ fn candidates(pace: &Pace, view: &View, legal: &[Action]) -> Vec<Script> {
             }
         }
         Phase::Driving(driving) if driving.step == Step::Discard => {
-            let ends = |gone: ArrayVec<Card, 16>| {
+            let ends = |gone: ArrayVec<Card, MOST_CARDS>| {
                 let mut script: Script = gone.into_iter().map(Action::Discard).take(15).collect();
                 script.push(Action::EndDiscard);
                 script
@@ -103,23 +105,12 @@ fn candidates(pace: &Pace, view: &View, legal: &[Action]) -> Vec<Script> {
         }
         // Heat is always better in the engine.
         Phase::Driving(_) if legal.contains(&Action::Cool) => vec![[Action::Cool].into_iter().collect()],
-        Phase::Driving(_) | Phase::Over => {
+        _ => {
             let first = cockpit.decide(Care::Full).filter(|action| legal.contains(action));
             let others = legal.iter().copied().filter(|action| Some(*action) != first);
             first.into_iter().chain(others).map(|action| [action].into_iter().collect()).collect()
         }
     }
-}
-
-/// All that is left to do of an idea.
-fn script(cockpit: &Cockpit<'_>, idea: &Idea) -> Script {
-    let mut script = Script::new();
-    if !cockpit.has_shifted() {
-        script.push(Action::ShiftGear(idea.gear));
-    }
-    script.extend(cockpit.missing(idea).into_iter().map(Action::LayCard));
-    script.push(Action::Commit);
-    script
 }
 
 /// How a candidate has done so far, compared with the first sample by sample.
@@ -151,7 +142,7 @@ impl Trial<'_> {
         let mut tallies = vec![Tally::default(); scripts.len()];
         let mut scores: Vec<Vec<f64>> = vec![Vec::new(); scripts.len()];
         for sample in 1..=MOST_SAMPLES {
-            let base = self.draw(seen, chance);
+            let base = draw(self.pace, seen, chance);
             let luck = u64::from(chance.below(u32::MAX));
             let before: Vec<bool> = tallies.iter().map(|tally| tally.is_out).collect();
             for (place, script) in scripts.iter().enumerate() {
@@ -177,79 +168,39 @@ impl Trial<'_> {
         leader(&tallies)
     }
 
-    /// A table that might be the true one.
-    fn draw(&mut self, seen: &Seen<'_, Heat>, chance: &mut Quick) -> State {
-        let mut state = seen.resample(chance);
-        for seat in Seat::all(state.drivers.seats()).filter(|seat| *seat != self.seat) {
-            // A table is drawn with plans of pure chance; a rival makes better ones.
-            let driver = &mut state.drivers[seat];
-            let is_shown = matches!(state.phase, Phase::Driving(_));
-            if driver.laid.is_empty() || is_shown && driver.laid.contains(&Card::HEAT) {
-                continue;
-            }
-            let laid = driver.laid;
-            laid.iter().for_each(|card| driver.hand.insert_sorted(*card));
-            driver.laid.clear();
-            if !is_shown {
-                driver.plan = Plan::Open;
-                continue;
-            }
-            driver.plan = Plan::Shifted(driver.gear);
-            let idea = Cockpit::of_state(self.pace, &state, seat).best_idea();
-            let driver = &mut state.drivers[seat];
-            driver.plan = Plan::Committed(driver.gear);
-            let cards: &[Card] = idea.as_ref().map_or(&laid, |idea| idea.laid.cards());
-            for card in cards {
-                driver.hand.take(*card);
-                driver.laid.push(*card);
-            }
-        }
-        state
-    }
-
     /// How good the table looks for the seat a few rounds after a script.
     fn try_out(&mut self, mut state: State, script: &Script, luck: u64) -> f64 {
         let mut chance = Quick::new(luck);
-        let end = state.round + HORIZON;
+        let (race, end) = (race(&state), state.round + HORIZON);
         for action in script {
             if Heat::apply(&mut state, self.seat, *action, &mut chance, &mut Silent).is_err() {
                 return f64::MIN;
             }
         }
         while let Some(seat) = Heat::to_act(&state).iter().next() {
-            if state.phase == Phase::Planning && state.round >= end {
+            if self::race(&state) != race || state.phase == Phase::Planning && state.round >= end {
                 break;
             }
-            if !self.drive(&mut state, seat, &mut chance) {
+            if !drive(self.pace, &mut state, seat, &mut chance, self.legal) {
                 break;
             }
         }
-        self.score(&state)
+        if self::race(&state) == race { self.score(&state) } else { self.season_score(&state) }
     }
 
-    /// One decision of a quick driver, or a whole plan.
-    fn drive(&mut self, state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
-        let cockpit = Cockpit::of_state(self.pace, state, seat);
-        let mut apply = |action: Action| Heat::apply(state, seat, action, chance, &mut Silent).is_ok();
-        let done = if cockpit.is_planning() {
-            cockpit.best_idea().is_some_and(|idea| script(&cockpit, &idea).into_iter().all(&mut apply))
-        } else {
-            cockpit.decide(Care::Quick).is_some_and(&mut apply)
-        };
-        if done {
-            return true;
-        }
-        self.legal.clear();
-        Heat::legal_actions(state, seat, self.legal);
-        !self.legal.is_empty() && Heat::apply(state, seat, any_of(self.legal), chance, &mut Silent).is_ok()
+    /// How many others the seat has beaten in the race of a season that is just over.
+    fn season_score(&self, state: &State) -> f64 {
+        let Some(points) = state.season.and_then(|season| season.points.last().copied()) else { return 0.0 };
+        let mine = points.get(self.seat.index()).copied().unwrap_or_default();
+        points.iter().filter(|theirs| **theirs < mine).count() as f64
     }
 
     /// How many others the seat will beat, as far as one can tell.
     fn score(&self, state: &State) -> f64 {
         let me = CarId::of(self.seat);
-        let mine = self.to_go(state, me);
+        let mine = to_go(self.pace, state, me);
         let spread = SPREAD_BASE + SPREAD_MORE * mine.unwrap_or(0.0).max(0.0).sqrt();
-        let beats = |car: CarId| match (mine, self.to_go(state, car)) {
+        let beats = |car: CarId| match (mine, to_go(self.pace, state, car)) {
             (Some(mine), Some(theirs)) => f64::from(1.0 / (1.0 + (-(theirs - mine) / spread).exp())),
             (None, Some(_)) => 1.0,
             (Some(_), None) => 0.0,
@@ -257,22 +208,11 @@ impl Trial<'_> {
         };
         state.car_ids().filter(|car| *car != me).map(beats).sum()
     }
+}
 
-    /// The rounds that a car still needs; `None` if it has its place.
-    fn to_go(&self, state: &State, car: CarId) -> Option<f32> {
-        let it = &state.cars[car.index()];
-        if !it.is_on_track() {
-            return None;
-        }
-        Some(match state.driver_of(car) {
-            None => self.pace.legend_to_go(it.spot.progress),
-            Some(seat) => {
-                let driver = &state.drivers[seat];
-                let (gear, engine) = (driver.gear.number(), driver.engine);
-                self.pace.to_go(Settled { progress: it.spot.progress, gear, engine, stress: 0 })
-            }
-        })
-    }
+/// Which race of a season is driven.
+fn race(state: &State) -> u8 {
+    state.season.map_or(0, |season| season.race)
 }
 
 fn place(state: &State, car: CarId) -> u8 {

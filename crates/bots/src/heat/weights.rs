@@ -47,3 +47,36 @@ pub const SPREAD_MORE: f32 = 0.12;
 pub const USUAL_SPEEDS: [u8; 4] = [3, 6, 9, 12];
 /// How likely a Speed is three below the usual one to three above.
 pub const LIKELY: [f32; 7] = [0.06, 0.12, 0.2, 0.24, 0.2, 0.12, 0.06];
+
+/// Laying cards that cannot be paid loses most of a round.
+pub const UNPAYABLE: f32 = 0.7;
+
+/// On how many tables a decision is tried that only some races have.
+pub const LOOKS: usize = 6;
+/// And how many decisions a turn can have at most.
+pub const MOST_DECISIONS: usize = 64;
+
+/// What an upgrade is worth by its value from 0 on: low ones take corners, high ones straights. By judgement, in no unit.
+pub const UPGRADE_SPEED: [f32; 11] = [1.6, 1.0, 0.4, 0.3, 0.6, 1.4, 2.0, 2.4, 2.8, 3.0, 3.0];
+/// A further value to choose from.
+pub const UPGRADE_VALUES: f32 = 0.8;
+/// A plus, which is worth a card of 2½ that cannot be chosen.
+pub const UPGRADE_PLUS: f32 = 0.5;
+/// A cooldown; heat that must be paid costs as much.
+pub const UPGRADE_COOLDOWN: f32 = 0.9;
+/// A stress card that may be put away.
+pub const UPGRADE_STRESS: f32 = 0.4;
+/// A space of slipstream or draft.
+pub const UPGRADE_SLIPSTREAM: f32 = 0.4;
+/// A limit raised by 1, or lowered.
+pub const UPGRADE_LIMIT: f32 = 0.6;
+/// A card salvaged.
+pub const UPGRADE_SALVAGE: f32 = 0.3;
+/// A card scrapped: a duty, but a small one.
+pub const UPGRADE_SCRAP: f32 = -0.15;
+/// A card that comes again.
+pub const UPGRADE_REFRESH: f32 = 0.7;
+/// A card that may be played late.
+pub const UPGRADE_DIRECT: f32 = 0.6;
+/// One more Heat card to pay with, once it is cooled.
+pub const UPGRADE_HEAT: f32 = 1.0;
