@@ -413,7 +413,9 @@ impl<'a> Cockpit<'a> {
     fn drawable(&self) -> Vec<Card> {
         let mut cards: Vec<Card> = Vec::new();
         let mut own = |card: Card, count: u8| cards.extend(std::iter::repeat_n(card, count.into()));
-        Card::BASIC.into_iter().for_each(|card| own(card, card.row().owned));
+        for card in Card::BASIC {
+            own(card, card.row().owned);
+        }
         match self.upgrades {
             None => [Card::U0, Card::U5].into_iter().for_each(|card| own(card, 1)),
             Some(upgrades) => {
@@ -451,7 +453,9 @@ fn who_is_near(pace: &Pace, view: &View, seat: Seat) -> BySpeed {
         };
         match car.racer {
             Racer::Legend(_) => {
-                pace.legend_moves(from).for_each(|spaces| may_reach(from + u16::from(spaces), 0.1))
+                for spaces in pace.legend_moves(from) {
+                    may_reach(from + u16::from(spaces), 0.1);
+                }
             }
             Racer::Driver(seat) => {
                 let driver = &view.drivers[seat];

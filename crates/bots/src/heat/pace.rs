@@ -204,7 +204,7 @@ impl Pace {
                         }
                     }
                     // A cluttered hand stays where it is.
-                    *sum += if least == f32::MAX {
+                    *sum += if least >= f32::MAX {
                         self.drivers[place(progress, 1, engine as u8)]
                     } else {
                         least
@@ -275,7 +275,7 @@ fn sample_hands(heat: u8, stress: u8) -> [Vec<SampleHand>; ENGINES] {
                 choices: std::array::from_fn(|gear| {
                     let mut choices = Vec::new();
                     for_each_choice(&hand, gear + 1, &mut |laid| {
-                        choices.push((laid.speed, laid.plus.min(PLUSES as u8 - 1)))
+                        choices.push((laid.speed, laid.plus.min(PLUSES as u8 - 1)));
                     });
                     choices.sort_unstable();
                     choices.dedup();
@@ -310,8 +310,7 @@ fn legends(course: &Course, pro: u8) -> Vec<f32> {
         let mut sum = 0.0;
         for spaces in legend_moves(course, progress as u16, pro) {
             let reached = progress + usize::from(spaces.max(1));
-            sum +=
-                rounds.get(reached).copied().unwrap_or_else(|| (finish as f32 - reached as f32) * OVERSHOOT);
+            sum += rounds.get(reached).copied().unwrap_or((finish as f32 - reached as f32) * OVERSHOOT);
         }
         rounds[progress] = 1.0 + sum / LEGEND_CARDS.len() as f32;
     }

@@ -198,7 +198,12 @@ impl Trial<'_> {
     /// How many others the seat will beat, as far as one can tell.
     fn score(&self, state: &State) -> f64 {
         let me = CarId::of(self.seat);
-        let mine = to_go(self.pace, state, me);
+        // Where the race stands still for planning, the own hand tells more than a hand of pure chance.
+        let with_hand =
+            || Cockpit::of_state(self.pace, state, self.seat).best_idea().map(|idea| 1.0 + idea.rounds);
+        let mine = to_go(self.pace, state, me).map(|rounds| {
+            if state.phase == Phase::Planning { with_hand().unwrap_or(rounds) } else { rounds }
+        });
         let spread = SPREAD_BASE + SPREAD_MORE * mine.unwrap_or(0.0).max(0.0).sqrt();
         let beats = |car: CarId| match (mine, to_go(self.pace, state, car)) {
             (Some(mine), Some(theirs)) => f64::from(1.0 / (1.0 + (-(theirs - mine) / spread).exp())),

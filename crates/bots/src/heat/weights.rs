@@ -21,15 +21,16 @@ pub const STRESS_LAID: f32 = 0.04;
 /// How many draws are looked at before cards are discarded.
 pub const DRAWS: usize = 10;
 
-/// How many plans a search tries out, and how much worse than the best one at first sight they may be.
+/// How many plans a search tries out.
 pub const CANDIDATES: usize = 12;
 /// A plan that loses so many rounds more than the best is not worth a try.
 pub const FAR_BEHIND: f32 = 0.6;
 /// How many choices of discards a search tries out.
 pub const DISCARD_CANDIDATES: usize = 6;
 
-/// How many rounds a try is driven on. Beyond that the paces know as much.
-pub const HORIZON: u16 = 3;
+/// How many rounds a try is driven on, the present one included. One sees too little of what a hand is good for, three
+/// are more luck than sense.
+pub const HORIZON: u16 = 2;
 
 /// After so many samples candidates may be given up.
 pub const FEW_SAMPLES: usize = 16;
