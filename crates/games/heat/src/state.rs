@@ -69,7 +69,7 @@ pub struct State {
 /// the state.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-#[ts(export_to = "heat.ts")]
+#[ts(export_to = "heat.ts", type = "number[]")]
 pub struct Stock([u8; Stock::BYTES]);
 
 impl Stock {

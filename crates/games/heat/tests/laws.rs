@@ -144,6 +144,19 @@ fn heat_leaves_or_joins_a_driver_only_where_an_event_says_so() {
 }
 
 #[test]
+fn hands_and_piles_have_room_to_spare() {
+    play_all(|moment| {
+        for (seat, driver) in moment.after.drivers.iter() {
+            let piles = driver.deck.len() + driver.discard.len() + driver.hand.len() + driver.played.len();
+            assert!(
+                driver.hand.len() <= 18 && driver.played.len() <= 14 && piles <= 72,
+                "{seat}: {driver:?}"
+            );
+        }
+    });
+}
+
+#[test]
 fn a_season_goes_race_by_race_and_its_points_stay() {
     play_all(|moment| {
         let (Some(before), Some(after)) = (moment.before.season, moment.after.season) else { return };
