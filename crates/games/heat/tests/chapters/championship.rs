@@ -107,6 +107,9 @@ fn a_season_brings_garage_and_weather_by_itself() {
     let clash = Heat::check_options(&Options { draft: DraftBy::Snake, ..options }, 2);
     assert!(matches!(clash, Err(OptionsError::Clash { clause: "CHA-6", .. })));
     assert_eq!(state.cars.len(), 6, "Legends fill up");
+    // A season of an expansion also comes to boards with eight cells.
+    let crowd = Heat::check_options(&Options { season: Season::Y1964, cars: 9, ..options }, 2);
+    assert!(matches!(crowd, Err(OptionsError::Clash { clause: "LEG-1", .. })));
 }
 
 /// A and B are about to finish the race of this event, A first; the season has these points and races.
