@@ -327,7 +327,9 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
     TurnView {
         seat: Some(seat),
         speed,
-        spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() > driver.engine.into(),
+        // What is owed for cards is paid before any corner is.
+        spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() + u32::from(owed)
+            > driver.engine.into(),
         lines,
         cooldown: react::cooldown(state, driving, seat),
         boost_heat: react::boost_heat(state, driving, seat),
