@@ -3,22 +3,26 @@
 use crate::player::{Patience, Player, Seen};
 use crate::roster::Roster;
 use crossroads_engine::{Chance, Dice, Game, Outcome, Seed, Silent};
+use std::time::{Duration, Instant};
 
 /// Plays one table to its end; answers the outcome and how many decisions it took.
 ///
-/// `legal` is a buffer that is reused from table to table.
+/// `legal` is a buffer that is reused from table to table. `think` is how long a bot may think about each decision; if
+/// nobody says so, as long as it likes.
 pub fn play<G: Game>(
     options: &G::Options,
     players: &mut [Box<dyn Player<G>>],
     chance: &mut impl Chance,
     legal: &mut Vec<G::Action>,
+    think: Option<Duration>,
 ) -> (Option<Outcome>, u64) {
     let mut state = G::setup(options, players.len() as u8, chance, &mut Silent);
     let mut decisions = 0;
     while let Some(seat) = G::to_act(&state).iter().next() {
         legal.clear();
         G::legal_actions(&state, seat, legal);
-        let action = players[seat.index()].choose(&Seen::new(&state, seat, legal, &Patience::ENDLESS));
+        let patience = patience(think);
+        let action = players[seat.index()].choose(&Seen::new(&state, seat, legal, &patience));
         let applied = G::apply(&mut state, seat, action, chance, &mut Silent);
         debug_assert!(applied.is_ok(), "a bot chooses among the legal actions");
         if applied.is_err() {
@@ -27,6 +31,11 @@ pub fn play<G: Game>(
         decisions += 1;
     }
     (G::outcome(&state), decisions)
+}
+
+/// The patience with a decision that begins now.
+pub fn patience(think: Option<Duration>) -> Patience {
+    think.map_or(Patience::ENDLESS, |think| Patience::ENDLESS.until(Instant::now() + think))
 }
 
 /// A series of tables.
@@ -40,6 +49,8 @@ pub struct Series<'a, O> {
     pub tables: u64,
     /// Where the dice of all tables come from.
     pub seed: Seed,
+    /// How long a bot may think about a decision, if somebody says so.
+    pub think: Option<Duration>,
 }
 
 /// What one seat made of a series.
@@ -47,6 +58,8 @@ pub struct Series<'a, O> {
 pub struct SeatReport {
     /// Its score at every table.
     pub points: Vec<i32>,
+    /// Its place at every table, counted from 1 among all who were placed, be they seats or not.
+    pub places: Vec<u8>,
     /// How often it came first, alone or not.
     pub wins: u64,
 }
@@ -71,12 +84,59 @@ impl Report {
         self.decisions += decisions;
         for (seat, standing) in self.seats.iter_mut().zip(&outcome.standings) {
             seat.points.push(standing.points);
+            seat.places.push(standing.place);
             seat.wins += u64::from(standing.place == 1);
         }
     }
 }
 
+/// How two bots fared against each other at the same tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pairing<'a> {
+    /// One of them.
+    pub bot: &'a str,
+    /// The other.
+    pub against: &'a str,
+    /// How often a seat of the one met a seat of the other.
+    pub pairs: u64,
+    /// How often the one was ahead.
+    pub ahead: u64,
+    /// How often neither was.
+    pub level: u64,
+}
+
+impl Report {
+    /// All pairs of different bots, each once, in the order in which they sit. `bots` are those of the seats.
+    pub fn pairings<'a>(&self, bots: &[&'a str]) -> Vec<Pairing<'a>> {
+        let mut pairings: Vec<Pairing<'a>> = Vec::new();
+        let seats = || self.seats.iter().zip(bots);
+        for (seat, &bot) in seats() {
+            for (other, &against) in seats().filter(|(_, against)| **against != bot) {
+                if pairings.iter().any(|pairing| (pairing.bot, pairing.against) == (against, bot)) {
+                    continue;
+                }
+                let is_same = |pairing: &Pairing<'_>| (pairing.bot, pairing.against) == (bot, against);
+                let place = pairings.iter().position(is_same).unwrap_or_else(|| {
+                    pairings.push(Pairing { bot, against, pairs: 0, ahead: 0, level: 0 });
+                    pairings.len() - 1
+                });
+                for (mine, theirs) in seat.places.iter().zip(&other.places) {
+                    pairings[place].pairs += 1;
+                    pairings[place].ahead += u64::from(mine < theirs);
+                    pairings[place].level += u64::from(mine == theirs);
+                }
+            }
+        }
+        pairings
+    }
+}
+
 impl SeatReport {
+    /// The mean place.
+    pub fn mean_place(&self) -> f64 {
+        self.places.iter().map(|place| f64::from(*place)).sum::<f64>() / self.places.len().max(1) as f64
+    }
+
     /// The mean score and its standard deviation.
     pub fn mean_and_deviation(&self) -> (f64, f64) {
         let n = self.points.len().max(1) as f64;
@@ -93,7 +153,9 @@ pub fn series<G: Roster>(series: &Series<'_, G::Options>, mut after_each: impl F
     for table in 0..series.tables {
         let mut players = seat_bots::<G>(&series.bots, table)?;
         let mut dice = Dice::new(&series.seed.nth(table));
-        if let (Some(outcome), decisions) = play::<G>(&series.options, &mut players, &mut dice, &mut legal) {
+        if let (Some(outcome), decisions) =
+            play::<G>(&series.options, &mut players, &mut dice, &mut legal, series.think)
+        {
             report.add(&outcome, decisions);
         }
         after_each(table + 1);

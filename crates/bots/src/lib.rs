@@ -3,10 +3,11 @@
 //! A bot knows what its seat may know and nothing else: it is handed a [`Seen`], which keeps the true state to
 //! itself. It draws chance from a stream of its own, so thinking never moves the table's dice.
 //!
-//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`railroad_ink`] holds the bots of
-//! that game, [`arena`] plays tables, [`roster`] lists the games with their bots.
+//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`heat`] and [`railroad_ink`] hold the
+//! bots of these games, [`arena`] plays tables, [`roster`] lists the games with their bots.
 
 pub mod arena;
+pub mod heat;
 pub mod player;
 pub mod railroad_ink;
 pub mod random;

@@ -75,6 +75,11 @@ impl Patience {
         Patience { until: Some(until), ..self }
     }
 
+    /// Whether it ends by itself some time.
+    pub fn is_timed(&self) -> bool {
+        self.until.is_some()
+    }
+
     /// Nobody wants to know any more. All copies hear of it.
     pub fn cancel(&self) {
         if let Some(cancelled) = &self.cancelled {

@@ -1,8 +1,8 @@
 //! Which games there are, and which bots play them.
 
 use crate::player::{Patience, Player, Seen};
-use crate::railroad_ink;
 use crate::random::Random;
+use crate::{heat, railroad_ink};
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
 use crossroads_heat::Heat;
@@ -46,11 +46,20 @@ impl Roster for RailroadInk {
 }
 
 impl Roster for Heat {
-    const BOTS: &'static [BotRow] = &[BotRow { name: "random", about: "takes any legal action" }];
+    const BOTS: &'static [BotRow] = &[
+        BotRow { name: "random", about: "takes any legal action" },
+        BotRow {
+            name: "greedy",
+            about: "plans gear and cards by the time that is left to the finish, one round ahead",
+        },
+        BotRow { name: "search", about: "tries its best ideas out on tables that might be the true one" },
+    ];
 
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(stream))),
+            "greedy" => Some(Box::new(heat::Greedy::new())),
+            "search" => Some(Box::new(heat::Search::new(stream))),
             _ => None,
         }
     }

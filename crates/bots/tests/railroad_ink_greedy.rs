@@ -35,8 +35,13 @@ fn mean_on_published_dice(sequences: usize) -> f64 {
     let mut total = 0;
     for sequence in file["sequences"].as_array().unwrap().iter().take(sequences) {
         let mut players = vec![RailroadInk::bot("greedy", 0).unwrap()];
-        let played =
-            arena::play::<RailroadInk>(&Options::default(), &mut players, &mut dice(sequence), &mut legal);
+        let played = arena::play::<RailroadInk>(
+            &Options::default(),
+            &mut players,
+            &mut dice(sequence),
+            &mut legal,
+            None,
+        );
         total += played.0.unwrap().standings[0].points;
     }
     f64::from(total) / sequences as f64
@@ -68,8 +73,13 @@ fn greedy_beats_random_in_every_variant() {
                 lava_apart: must_draw == MustDraw::AsManyAsPossible,
                 ..Options::default()
             };
-            let series =
-                Series { options, bots: vec!["greedy", "random"], tables: 2, seed: Seed::from_number(9) };
+            let series = Series {
+                options,
+                bots: vec!["greedy", "random"],
+                tables: 2,
+                seed: Seed::from_number(9),
+                think: None,
+            };
             let report = arena::series::<RailroadInk>(&series, |_| ()).unwrap();
             assert_eq!((report.seats[0].wins, report.seats[1].wins), (2, 0), "{options:?}");
         }
@@ -84,6 +94,7 @@ fn greedy_always_plays_alike() {
             bots: vec!["greedy"],
             tables: 2,
             seed: Seed::from_number(3),
+            think: None,
         };
         arena::series::<RailroadInk>(&series, |_| ()).unwrap().seats[0].points.clone()
     };

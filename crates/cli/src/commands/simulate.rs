@@ -3,16 +3,16 @@
 use super::{bot_names, find_game, parse_options};
 use crate::{files, railroad_ink};
 use anyhow::{Context, Result, bail};
-use crossroads_bots::arena::{self, Report};
+use crossroads_bots::Seen;
+use crossroads_bots::arena::{self, Pairing, Report};
 use crossroads_bots::roster::{self, Roster, WithGame};
-use crossroads_bots::{Patience, Seen};
-use crossroads_engine::{Game, Seat, Seed, Table};
+use crossroads_engine::{Game, Seed, Table};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Play whole tables between bots and report what came of them.
 #[derive(clap::Args)]
@@ -37,6 +37,9 @@ pub struct Args {
     /// The options of the tables as JSON, such as '{"expansion":"lava"}'.
     #[arg(long)]
     options: Option<String>,
+    /// How long a bot may think about a decision, in milliseconds. If not said, each takes what it likes.
+    #[arg(long, value_name = "MS")]
+    think: Option<u64>,
     /// A file of dice sequences: one solo table is played for each, and the totals are listed.
     #[arg(long)]
     dice: Option<PathBuf>,
@@ -57,6 +60,7 @@ struct Answer<'a> {
     seconds: f64,
     decisions_per_second: f64,
     seats: Vec<SeatAnswer<'a>>,
+    pairings: Vec<PairingAnswer<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     totals: Option<Vec<i32>>,
 }
@@ -67,6 +71,26 @@ struct SeatAnswer<'a> {
     mean_score: f64,
     sd: f64,
     wins: u64,
+    /// Among all who were placed, also those that nobody plays.
+    mean_place: f64,
+}
+
+/// How often a seat of one bot was ahead of a seat of another at the same table.
+#[derive(Serialize)]
+struct PairingAnswer<'a> {
+    bot: &'a str,
+    against: &'a str,
+    pairs: u64,
+    ahead: u64,
+    level: u64,
+    share: f64,
+}
+
+impl<'a> From<Pairing<'a>> for PairingAnswer<'a> {
+    fn from(pairing: Pairing<'a>) -> Self {
+        let Pairing { bot, against, pairs, ahead, level } = pairing;
+        PairingAnswer { bot, against, pairs, ahead, level, share: ahead as f64 / pairs.max(1) as f64 }
+    }
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
@@ -82,7 +106,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let games = report.seats.first().map_or(0, |seat| seat.points.len() as u64);
     let seats = report.seats.iter().zip(&bots).map(|(seat, bot)| {
         let (mean_score, sd) = seat.mean_and_deviation();
-        SeatAnswer { bot, mean_score, sd, wins: seat.wins }
+        SeatAnswer { bot, mean_score, sd, wins: seat.wins, mean_place: seat.mean_place() }
     });
     let answer = Answer {
         game: info.id,
@@ -91,6 +115,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         seconds,
         decisions_per_second: report.decisions as f64 / seconds.max(1e-9),
         seats: seats.collect(),
+        pairings: report.pairings(&bots).into_iter().map(PairingAnswer::from).collect(),
         totals: args.dice.as_ref().map(|_| report.seats[0].points.clone()),
     };
     print(&answer, args.json)?;
@@ -108,10 +133,14 @@ fn print(answer: &Answer<'_>, as_json: bool) -> Result<()> {
         "{}: {} games, {} decisions in {:.2} s ({:.0} a second)",
         answer.game, answer.games, answer.decisions, answer.seconds, answer.decisions_per_second
     )?;
-    writeln!(out, "{:>4}  {:<10} {:>8} {:>7} {:>7}", "seat", "bot", "mean", "sd", "wins")?;
+    writeln!(out, "{:>4}  {:<10} {:>8} {:>7} {:>7} {:>6}", "seat", "bot", "mean", "sd", "wins", "place")?;
     for (seat, row) in answer.seats.iter().enumerate() {
-        let SeatAnswer { bot, mean_score, sd, wins } = row;
-        writeln!(out, "{:>4}  {bot:<10} {mean_score:>8.2} {sd:>7.2} {wins:>7}", seat + 1)?;
+        let SeatAnswer { bot, mean_score, sd, wins, mean_place } = row;
+        writeln!(out, "{:>4}  {bot:<10} {mean_score:>8.2} {sd:>7.2} {wins:>7} {mean_place:>6.2}", seat + 1)?;
+    }
+    for PairingAnswer { bot, against, pairs, ahead, level, share } in &answer.pairings {
+        let percent = 100.0 * share;
+        writeln!(out, "{bot} ahead of {against}: {percent:.1} % ({ahead} of {pairs} pairs, {level} level)")?;
     }
     if let Some(totals) = &answer.totals {
         writeln!(out, "totals: {totals:?}")?;
@@ -137,11 +166,13 @@ impl WithGame for Simulation<'_> {
         let options: G::Options = serde_json::from_value(parse_options(self.args.options.as_deref())?)?;
         G::check_options(&options, self.bots.len() as u8)?;
         let seed = Seed::from_number(self.args.seed);
+        let think = self.args.think.map(Duration::from_millis);
+        let series =
+            arena::Series { options, bots: self.bots.to_vec(), tables: self.args.games, seed, think };
         let bar = progress(self.args.games);
         let report = if let Some(folder) = &self.args.records {
-            recorded::<G>(&options, self.bots, self.args.games, seed, folder, &bar)?
+            recorded::<G>(&series, folder, &bar)?
         } else {
-            let series = arena::Series { options, bots: self.bots.to_vec(), tables: self.args.games, seed };
             // Telling the bar of every table would cost more than a table of fast bots.
             let mut drawn = Instant::now();
             arena::series::<G>(&series, |done| {
@@ -159,20 +190,22 @@ impl WithGame for Simulation<'_> {
 
 /// The same tables, played on real ones that keep a record.
 fn recorded<G: Roster>(
-    options: &G::Options,
-    bots: &[&str],
-    games: u64,
-    seed: Seed,
+    series: &arena::Series<'_, G::Options>,
     folder: &Path,
     bar: &ProgressBar,
 ) -> Result<Report> {
     std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let mut report = Report::new(bots.len());
-    for number in 0..games {
-        let mut players = arena::seat_bots::<G>(bots, number).context("no such bot")?;
-        let (mut table, _) = Table::<G>::new(options.clone(), bots.len() as u8, seed.nth(number))?;
+    let seats = series.bots.len();
+    let mut report = Report::new(seats);
+    let mut legal = Vec::new();
+    for number in 0..series.tables {
+        let mut players = arena::seat_bots::<G>(&series.bots, number).context("no such bot")?;
+        let (mut table, _) = Table::<G>::new(series.options.clone(), seats as u8, series.seed.nth(number))?;
         while let Some(seat) = G::to_act(table.state()).iter().next() {
-            let action = choose::<G>(&table, seat, &mut players);
+            legal.clear();
+            G::legal_actions(table.state(), seat, &mut legal);
+            let patience = arena::patience(series.think);
+            let action = players[seat.index()].choose(&Seen::new(table.state(), seat, &legal, &patience));
             if table.act(seat, action).is_err() {
                 bail!("the bot of seat {seat} chose an illegal action");
             }
@@ -188,16 +221,6 @@ fn recorded<G: Roster>(
     Ok(report)
 }
 
-fn choose<G: Game>(
-    table: &Table<G>,
-    seat: Seat,
-    players: &mut [Box<dyn crossroads_bots::Player<G>>],
-) -> G::Action {
-    let mut legal = Vec::new();
-    G::legal_actions(table.state(), seat, &mut legal);
-    players[seat.index()].choose(&Seen::new(table.state(), seat, &legal, &Patience::ENDLESS))
-}
-
 /// One solo table of Railroad Ink for each sequence of dice in a file.
 fn with_dice(args: &Args, bots: &[&str], path: &Path) -> Result<Report> {
     use crossroads_railroad_ink::RailroadInk;
@@ -210,8 +233,13 @@ fn with_dice(args: &Args, bots: &[&str], path: &Path) -> Result<Report> {
     let mut legal = Vec::new();
     for (number, mut dice) in sequences.into_iter().enumerate() {
         let mut players = arena::seat_bots::<RailroadInk>(bots, number as u64).context("no such bot")?;
-        let (outcome, decisions) =
-            arena::play::<RailroadInk>(&<_>::default(), &mut players, &mut dice, &mut legal);
+        let (outcome, decisions) = arena::play::<RailroadInk>(
+            &<_>::default(),
+            &mut players,
+            &mut dice,
+            &mut legal,
+            args.think.map(Duration::from_millis),
+        );
         if let Some(outcome) = outcome {
             report.add(&outcome, decisions);
         }
