@@ -17,6 +17,103 @@ fn alone(hand: &str, deck: &str) -> Setting {
     race(Track::Usa, 1).garage().at(A, "14R").hand(A, hand).deck(A, deck)
 }
 
+/// What is printed on upgrades 1 to 60, in the shorthand of a list of them: values, plus symbols, then cooldown, reduce
+/// stress, slipstream, scrap, limit change, heat, refresh, salvage, direct play, accelerate, super cool, draft.
+const PRINTED: [&str; 60] = [
+    "4 +",
+    "+++",
+    "+ cd3",
+    "3 st2",
+    "5 st1",
+    "1 st3",
+    "1/2/3/4 ht1",
+    "1/3",
+    "2/4",
+    "1/5",
+    "6 cd1 ht1",
+    "1 cd2",
+    "3 cd1",
+    "1 ss2",
+    "2 ss2",
+    "3 ss2",
+    "heat",
+    "6 st3 ht1",
+    "2 cd1 st1 scr2",
+    "2 st1 ss1",
+    "4 cd1 scr2",
+    "2 sal2",
+    "+ cd1 sal2",
+    "1 scr1 dir",
+    "2 scr2 dir",
+    "3 scr3 dir",
+    "4 cd1 ht1 dir",
+    "1 scr5 dir acc",
+    "+ ss3",
+    "1 ss3 ht1",
+    "1/2 ss1",
+    "2 st1 ref",
+    "2 cd1 ref",
+    "4 ref",
+    "1 ss1 ref",
+    "2 cd3 lim-1",
+    "1 scr2 lim+1",
+    "2 scr2 lim+1",
+    "3 cd2 lim-1",
+    "+ cd1 ss1 lim+1",
+    "++ lim+2",
+    "7 cd3 ht2",
+    "8 scr6 ht1",
+    "4 scr2 lim+2 ht1",
+    "3 scr2 lim+2 ht1",
+    "6 lim+3 ht2",
+    "+ acc",
+    "heat",
+    "1 lim-1 sal4 sc1",
+    "0 st1 ss1 sc1",
+    "1 cd1 scr1 sc1",
+    "3 scr3 sc1",
+    "4 scr4 sc1",
+    "+ lim-1 ref sc1",
+    "+ dr3",
+    "0 ref dir dr1",
+    "2 scr5 sal2 dr2",
+    "3 scr3 lim+1 dr1",
+    "4 scr4 ref dr1",
+    "6 ht1 dr2",
+];
+
+/// GAR-1, GAR-6, GAR-8
+#[test]
+fn every_upgrade_has_what_is_printed_on_it() {
+    for (number, printed) in (1..).zip(PRINTED) {
+        let row = Card::upgrade(number).row();
+        let it = &row.symbols;
+        let mut face = Vec::new();
+        if Card::upgrade(number).in_deck() == Card::HEAT {
+            face.push("heat".to_owned());
+        } else if row.values != [0] || row.plus == 0 {
+            face.push(row.values.iter().map(u8::to_string).collect::<Vec<_>>().join("/"));
+        }
+        if row.plus > 0 {
+            face.push("+".repeat(row.plus.into()));
+        }
+        let counted = |name: &str, count: u8| (count > 0).then(|| format!("{name}{count}"));
+        face.extend(counted("cd", it.cooldown));
+        face.extend(counted("st", it.reduce_stress));
+        face.extend(counted("ss", it.slipstream));
+        face.extend(counted("scr", it.scrap));
+        face.extend((it.limit != 0).then(|| format!("lim{:+}", it.limit)));
+        face.extend(counted("ht", it.heat));
+        face.extend(it.refresh.then(|| "ref".to_owned()));
+        face.extend(counted("sal", it.salvage));
+        face.extend(it.direct.then(|| "dir".to_owned()));
+        face.extend(it.accelerate.then(|| "acc".to_owned()));
+        face.extend(counted("sc", it.super_cool));
+        face.extend(counted("dr", it.draft));
+        assert_eq!(face.join(" "), printed, "upgrade {number}");
+    }
+}
+
 /// GAR-5, HEAT-7.2
 #[test]
 fn an_upgrade_is_laid_and_discarded_like_a_basic_card_and_a_plus_throws_it_away() {
@@ -72,7 +169,10 @@ fn wings_raise_every_limit_and_must_be_paid() {
     assert_eq!((scene.speed(), scene.at(A)), (8, "50R".into()));
     let turn = scene.view(Viewer::Spectator).turn.unwrap();
     assert_eq!(turn.lines.iter().map(|line| (line.limit, line.heat)).collect::<Vec<_>>(), [(7, 1), (6, 2)]);
-    scene.refuses(A, EndReact, "GAR-9").does(A, PayHeat(card("g46"))).does(A, EndReact);
+    assert!(turn.duty && turn.owed == 2 && !turn.spins_out);
+    scene.refuses(A, EndReact, "GAR-9").does(A, PayHeat(card("g46")));
+    assert!(!scene.view(Viewer::Spectator).turn.unwrap().duty);
+    scene.does(A, EndReact);
     assert_eq!((scene.engine(A), scene.at(A), scene.gear(A)), (0, "50R".into(), 2));
 }
 
