@@ -804,6 +804,10 @@ weather: Weather | null,
  */
 roads: Array<Road | null>, 
 /**
+ * The limit of each corner line, as the road changes it.
+ */
+limits: Array<number>, 
+/**
  * What the turn that is being driven comes to so far.
  */
 turn: TurnView | null, 

@@ -192,3 +192,106 @@ option-handicap = Handicap
 option-handicap-help = By how much less heat one experienced driver starts.
 option-handicap_seat = Seat of the handicap
 option-handicap_seat-help = Which seat drives with less heat.
+
+## Page
+
+page-mat = Your mat
+page-map = View of the track
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-whole = The whole track
+page-follow = Follow my car
+page-gears = Gear lever
+page-gear-label = Gear { $gear }: { $gear ->
+    [one] { $gear } card
+   *[other] { $gear } cards
+}, cooldown { $cooldown }{ $heat ->
+    [0] {""}
+   *[other] , costs { $heat } Heat
+}
+page-hand = Your hand
+page-card-lay = Play { $card }
+page-card-discard = Discard { $card }
+page-card-cool = Cool { $card }
+page-engine = Engine
+page-deck = Deck
+page-discard = Discard
+page-plan = Cards laid
+page-take-back = Take back { $card }
+page-commit = Commit
+page-retire = Retire from the race
+page-speed = Speed
+page-reaches = Space
+page-finish = finish
+page-shift = Shift
+page-line = Corner, limit { $limit }
+page-spins-out = Spin out: { $percent } %
+page-spins-out-sure = You would spin out.
+page-spins-out-now = As it stands, this ends in a spin out.
+page-cluttered = Your hand is cluttered: the car will stay where it is.
+page-has-adrenaline = You have adrenaline in this round.
+page-waiting = Waiting for { $names }.
+page-cool = Cool ({ $left })
+page-boost = { $heat ->
+    [0] Boost (free)
+   *[other] Boost (−{ $heat })
+}
+page-adrenaline = Adrenaline +1
+page-end-react = Go on
+page-slipstream = { $spaces } spaces, to { $to }
+page-decline = No slipstream
+page-end-discard = Draw cards
+page-auto-pass = Go on by itself when there is no choice
+page-ahead = What lies ahead
+page-ahead-corner = { $spaces ->
+    [one] { $spaces } space to a corner with limit { $limit }
+   *[other] { $spaces } spaces to a corner with limit { $limit }
+}
+page-ahead-finish = { $spaces ->
+    [one] { $spaces } space to the finish
+   *[other] { $spaces } spaces to the finish
+}
+page-standings = Standings
+page-lap = Lap { $lap } of { $laps }
+page-lap-short = lap { $lap }
+page-round = Round { $round }
+page-placed = has a place
+page-finished = finished
+page-behind = { $gap ->
+    [one] { $gap } space behind
+   *[other] { $gap } spaces behind
+}
+page-gear = Gear
+page-hand-size = Cards in hand
+page-stress = Stress cards owned
+page-ready = is ready
+page-thinking = is planning
+page-turn-of = { $name } drives
+page-played = Cards played
+page-podium = The result
+page-chart = Places from round to round
+page-tracks = Tracks
+page-track-facts = { $spaces } spaces, { $corners } corner lines, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}
+page-cards = Cards
+page-cars = Cars
+page-weather-tokens = Weather
+page-weather = { $weather ->
+    [cloudy] 1 Stress fewer. In marked sectors nobody cools.
+    [fog] 1 Heat more in the engine. In marked sectors no slipstream begins.
+    [storm] 1 Stress more. In marked sectors slipstream +2.
+    [snow] 1 Heat fewer in the engine. In marked sectors 1 cooldown more.
+    [rain] 3 Heat go from the engine into the deck. In marked sectors 1 cooldown more.
+   *[sun] 3 Heat go from the engine to the discard pile. In marked sectors slipstream +2.
+}
+page-road-tokens = Road conditions
+page-road = { $road ->
+    [limit_up] The limit of this corner is 1 higher.
+    [limit_down] The limit of this corner is 1 lower.
+    [overheat] Whoever is over the limit here pays 1 Heat more.
+    [free_boost] A boost that begins in this sector costs nothing.
+    [slipstream] A slipstream that begins in this sector may be 1 space longer.
+   *[weather] The weather works in this sector.
+}

@@ -200,3 +200,96 @@ option-handicap = Фора
 option-handicap-help = На сколько меньше «Нагрева» в двигателе у одного опытного водителя на старте.
 option-handicap_seat = Кто даёт фору
 option-handicap_seat-help = Какое место за столом начинает с меньшим «Нагревом».
+
+## Страница
+
+page-mat = Ваш планшет
+page-map = Вид трассы
+page-zoom-in = Ближе
+page-zoom-out = Дальше
+page-whole = Вся трасса
+page-follow = Следить за моей машиной
+page-gears = Рычаг передач
+page-gear-label = Передача { $gear }: { $gear ->
+    [one] { $gear } карта
+    [few] { $gear } карты
+    [many] { $gear } карт
+   *[other] { $gear } карты
+}, охлаждение { $cooldown }{ $heat ->
+    [0] {""}
+   *[other] , стоит «Нагрева»: { $heat }
+}
+page-hand = Ваша рука
+page-card-lay = Сыграть: { $card }
+page-card-discard = Сбросить: { $card }
+page-card-cool = Охладить: { $card }
+page-engine = Двигатель
+page-deck = Колода
+page-discard = Сброс
+page-plan = Положенные карты
+page-take-back = Вернуть: { $card }
+page-commit = Подтвердить план
+page-retire = Сойти с трассы
+page-speed = Скорость
+page-reaches = Деление
+page-finish = финиш
+page-shift = Передача
+page-line = Поворот, ограничение { $limit }
+page-spins-out = Вылет: { $percent } %
+page-spins-out-sure = Вы вылетите с трассы.
+page-spins-out-now = Пока всё идёт к вылету с трассы.
+page-cluttered = Рука засорена: машина останется на месте.
+page-has-adrenaline = В этом раунде у вас есть адреналин.
+page-waiting = Ждём: { $names }.
+page-cool = Охладить ({ $left })
+page-boost = { $heat ->
+    [0] Ускорение (даром)
+   *[other] Ускорение (−{ $heat })
+}
+page-adrenaline = Адреналин +1
+page-end-react = Дальше
+page-slipstream = На { $spaces }, до { $to }
+page-decline = Без воздушного мешка
+page-end-discard = Добрать карты
+page-auto-pass = Продолжать без вопроса, если выбора нет
+page-ahead = Что впереди
+page-ahead-corner = До поворота с ограничением { $limit } делений: { $spaces }
+page-ahead-finish = До финиша делений: { $spaces }
+page-standings = Положение
+page-lap = Круг { $lap } из { $laps }
+page-lap-short = круг { $lap }
+page-round = Раунд { $round }
+page-placed = место занято
+page-finished = финиш
+page-behind = отстаёт на { $gap }
+page-gear = Передача
+page-hand-size = Карт на руке
+page-stress = Карт «Стресс»
+page-ready = план готов
+page-thinking = планирует
+page-turn-of = Едет { $name }
+page-played = Сыгранные карты
+page-podium = Итог
+page-chart = Места от раунда к раунду
+page-tracks = Трассы
+page-track-facts = Делений: { $spaces }, линий поворотов: { $corners }, кругов: { $laps }
+page-cards = Карты
+page-cars = Машины
+page-weather-tokens = Погода
+page-weather = { $weather ->
+    [cloudy] На 1 «Стресс» меньше. В отмеченных секторах никто не охлаждается.
+    [fog] В двигателе на 1 «Нагрев» больше. В отмеченных секторах воздушный мешок не начинается.
+    [storm] На 1 «Стресс» больше. В отмеченных секторах воздушный мешок +2.
+    [snow] В двигателе на 1 «Нагрев» меньше. В отмеченных секторах охлаждение +1.
+    [rain] 3 «Нагрева» из двигателя уходят в колоду. В отмеченных секторах охлаждение +1.
+   *[sun] 3 «Нагрева» из двигателя уходят в сброс. В отмеченных секторах воздушный мешок +2.
+}
+page-road-tokens = Состояние дороги
+page-road = { $road ->
+    [limit_up] Ограничение этого поворота на 1 выше.
+    [limit_down] Ограничение этого поворота на 1 ниже.
+    [overheat] Кто превысит здесь ограничение, платит на 1 «Нагрев» больше.
+    [free_boost] Ускорение, начатое в этом секторе, ничего не стоит.
+    [slipstream] Воздушный мешок, начатый в этом секторе, может быть на 1 деление длиннее.
+   *[weather] В этом секторе действует погода.
+}

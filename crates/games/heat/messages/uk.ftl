@@ -200,3 +200,96 @@ option-handicap = Фора
 option-handicap-help = На скільки менше «Турбо» у двигуні одного досвідченого пілота на старті.
 option-handicap_seat = Хто дає фору
 option-handicap_seat-help = Яке місце за столом починає з меншим «Турбо».
+
+## Сторінка
+
+page-mat = Ваш планшет
+page-map = Вигляд треку
+page-zoom-in = Ближче
+page-zoom-out = Далі
+page-whole = Увесь трек
+page-follow = Стежити за моїм болідом
+page-gears = Важіль передач
+page-gear-label = Передача { $gear }: { $gear ->
+    [one] { $gear } карта
+    [few] { $gear } карти
+    [many] { $gear } карт
+   *[other] { $gear } карти
+}, охолодження { $cooldown }{ $heat ->
+    [0] {""}
+   *[other] , коштує «Турбо»: { $heat }
+}
+page-hand = Ваша рука
+page-card-lay = Зіграти: { $card }
+page-card-discard = Скинути: { $card }
+page-card-cool = Охолодити: { $card }
+page-engine = Двигун
+page-deck = Колода
+page-discard = Скид
+page-plan = Покладені карти
+page-take-back = Повернути: { $card }
+page-commit = Підтвердити план
+page-retire = Зійти з треку
+page-speed = Швидкість
+page-reaches = Поділка
+page-finish = фініш
+page-shift = Передача
+page-line = Поворот, обмеження { $limit }
+page-spins-out = Виліт: { $percent } %
+page-spins-out-sure = Ви вилетите з треку.
+page-spins-out-now = Поки що все йде до вильоту з треку.
+page-cluttered = Рука захаращена: болід залишиться на місці.
+page-has-adrenaline = У цьому раунді ви маєте адреналін.
+page-waiting = Чекаємо: { $names }.
+page-cool = Охолодити ({ $left })
+page-boost = { $heat ->
+    [0] Прискорення (задарма)
+   *[other] Прискорення (−{ $heat })
+}
+page-adrenaline = Адреналін +1
+page-end-react = Далі
+page-slipstream = На { $spaces }, до { $to }
+page-decline = Без аеродинаміки
+page-end-discard = Добрати карти
+page-auto-pass = Іти далі без запитання, якщо вибору немає
+page-ahead = Що попереду
+page-ahead-corner = До повороту з обмеженням { $limit } поділок: { $spaces }
+page-ahead-finish = До фінішу поділок: { $spaces }
+page-standings = Становище
+page-lap = Коло { $lap } з { $laps }
+page-lap-short = коло { $lap }
+page-round = Раунд { $round }
+page-placed = місце зайнято
+page-finished = фініш
+page-behind = відстає на { $gap }
+page-gear = Передача
+page-hand-size = Карт на руці
+page-stress = Карт «Стрес»
+page-ready = план готовий
+page-thinking = планує
+page-turn-of = Їде { $name }
+page-played = Зіграні карти
+page-podium = Підсумок
+page-chart = Місця від раунду до раунду
+page-tracks = Треки
+page-track-facts = Поділок: { $spaces }, ліній поворотів: { $corners }, кіл: { $laps }
+page-cards = Карти
+page-cars = Боліди
+page-weather-tokens = Погода
+page-weather = { $weather ->
+    [cloudy] На 1 «Стрес» менше. У позначених секторах ніхто не охолоджується.
+    [fog] У двигуні на 1 «Турбо» більше. У позначених секторах аеродинаміка не починається.
+    [storm] На 1 «Стрес» більше. У позначених секторах аеродинаміка +2.
+    [snow] У двигуні на 1 «Турбо» менше. У позначених секторах охолодження +1.
+    [rain] 3 «Турбо» з двигуна йдуть у колоду. У позначених секторах охолодження +1.
+   *[sun] 3 «Турбо» з двигуна йдуть у скид. У позначених секторах аеродинаміка +2.
+}
+page-road-tokens = Стан дороги
+page-road = { $road ->
+    [limit_up] Обмеження цього повороту на 1 вище.
+    [limit_down] Обмеження цього повороту на 1 нижче.
+    [overheat] Хто перевищить тут обмеження, платить на 1 «Турбо» більше.
+    [free_boost] Прискорення, почате в цьому секторі, нічого не коштує.
+    [slipstream] Аеродинаміка, почата в цьому секторі, може бути на 1 поділку довша.
+   *[weather] У цьому секторі діє погода.
+}

@@ -49,6 +49,8 @@ pub struct View {
     pub weather: Option<Weather>,
     /// The road tokens, for each corner line what counts at it or behind it.
     pub roads: Roads,
+    /// The limit of each corner line, as the road changes it.
+    pub limits: Few<u8, 12>,
     /// What the turn that is being driven comes to so far.
     pub turn: Option<TurnView>,
     /// What only the seat itself knows; a spectator has nothing of the kind.
@@ -199,6 +201,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         legends: *legends,
         weather: *weather,
         roads: *roads,
+        limits: Course::of(state).lines_from(1).take(board.corners.len()).map(|line| line.limit).collect(),
         turn: match phase {
             Phase::Driving(driving) => Some(turn_view(state, driving)),
             Phase::Planning | Phase::Over => None,

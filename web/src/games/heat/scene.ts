@@ -1,0 +1,403 @@
+// What to draw and what may be clicked. No DOM and no rule here: whatever is lawful, owed or reached the view says.
+
+import type { SeenEvent } from "../contract";
+import box from "../../generated/heat-box.json";
+import type {
+  Action,
+  CarId,
+  CarView,
+  Card,
+  Event,
+  LineView,
+  Place,
+  Printed,
+  Racer,
+  Shift,
+  Track,
+  View,
+} from "../../generated/heat";
+import { sideNumber } from "./geometry";
+import type { SymbolName } from "./symbols";
+
+export type Say = (id: string, args?: Record<string, unknown>) => string;
+
+const BOARDS = new Map(box.boards as unknown as [Track, Printed][]);
+
+/** All tracks, as they are printed. */
+export const TRACKS = [...BOARDS.keys()];
+
+export function printedOf(track: Track): Printed {
+  return BOARDS.get(track)!;
+}
+
+// Cards
+
+/** A symbol on a card, with its number if it has one. */
+export interface CardSign {
+  symbol: SymbolName;
+  text: string;
+  tone: "plain" | "hot" | "cool" | "plus";
+}
+
+/** What a card shows. */
+export interface Face {
+  id: Card;
+  kind: "basic" | "upgrade" | "sponsor" | "stress" | "heat";
+  values: readonly number[];
+  signs: readonly CardSign[];
+}
+
+interface Row {
+  id: string;
+  source: string;
+  value: number;
+  values?: number[];
+  plus: number;
+  basic: boolean;
+  part?: string | null;
+  symbols?: Record<string, number | boolean>;
+}
+
+const ROWS = box.cards as unknown as Row[];
+
+const SIGNS: Record<string, { symbol: SymbolName; tone: CardSign["tone"] }> = {
+  heat: { symbol: "heat", tone: "hot" },
+  scrap: { symbol: "scrap", tone: "hot" },
+  limit: { symbol: "limit", tone: "plain" },
+  cooldown: { symbol: "cooldown", tone: "cool" },
+  super_cool: { symbol: "super_cool", tone: "cool" },
+  reduce_stress: { symbol: "reduce_stress", tone: "cool" },
+  slipstream: { symbol: "slipstream", tone: "plain" },
+  refresh: { symbol: "refresh", tone: "plain" },
+  salvage: { symbol: "salvage", tone: "plain" },
+  direct: { symbol: "direct", tone: "plain" },
+  accelerate: { symbol: "accelerate", tone: "plain" },
+  draft: { symbol: "draft", tone: "plain" },
+};
+
+function signText(name: string, value: number | boolean): string {
+  if (typeof value === "boolean") return "";
+  return name === "limit" && value > 0 ? `+${value}` : String(value).replace("-", "−");
+}
+
+function faceOf(row: Row): Face {
+  const heat = row.id === "heat" || row.part === "heat";
+  const kind = heat ? "heat" : row.id === "stress" ? "stress" : row.basic ? "basic" : row.id.startsWith("s") ? "sponsor" : "upgrade";
+  const plus: CardSign[] = row.plus > 0 ? [{ symbol: "plus", text: row.plus > 1 ? String(row.plus) : "", tone: "plus" }] : [];
+  const others = Object.entries(row.symbols ?? {}).flatMap(([name, value]): CardSign[] => {
+    const sign = SIGNS[name];
+    return sign && value ? [{ ...sign, text: signText(name, value) }] : [];
+  });
+  const values = row.values ?? [row.value];
+  // A card that only looks for others has no value worth a figure.
+  const shown = values.length === 1 && values[0] === 0 && row.plus > 0 ? [] : values;
+  return { id: row.id, kind, values: shown, signs: [...plus, ...others] };
+}
+
+const FACES = new Map(ROWS.map((row) => [row.id, faceOf(row)]));
+
+/** Every kind of card in the box. */
+export const CARDS = ROWS.map((row) => row.id);
+
+export function face(card: Card): Face {
+  return FACES.get(card) ?? { id: card, kind: "upgrade", values: [], signs: [] };
+}
+
+/** The name of a card, as the log has it. */
+export function cardWords(card: Card, say: Say): string {
+  const { kind, values } = face(card);
+  if (kind === "basic") return say("card-basic", { value: values[0] });
+  return say(`card-${card}`);
+}
+
+// Actions
+
+/** The name of a kind of action. */
+export function kindOf(action: Action): string {
+  return typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const isLegal = (legal: readonly Action[], action: Action): boolean => legal.some((other) => same(other, action));
+
+/** A button of the decision that is asked for. */
+export interface Offer {
+  action: Action;
+  /** What it says, in the game's catalogue. */
+  id: string;
+  args: Record<string, unknown>;
+  symbol: SymbolName | null;
+  tone: "plain" | "hot" | "cool";
+  legal: boolean;
+  /** Whether it ends the decision. */
+  ends: boolean;
+}
+
+const ENDS = ["end_react", "decline_slipstream", "end_discard"];
+
+/** What may be done in a turn beside the cards in hand, and what may not and can be asked about. */
+export function offers(view: View, legal: readonly Action[], seat: number | null): Offer[] {
+  const driving = drivingOf(view);
+  if (!driving || seat === null || view.turn?.seat !== seat || legal.length === 0) return [];
+  const offer = (action: Action, id: string, symbol: SymbolName | null, tone: Offer["tone"], args = {}): Offer => ({
+    action,
+    id,
+    args,
+    symbol,
+    tone,
+    legal: isLegal(legal, action),
+    ends: ENDS.includes(kindOf(action)),
+  });
+  const turn = view.turn;
+  switch (driving.step) {
+    case "react":
+      return [
+        offer("cool", "page-cool", "cooldown", "cool", { left: turn.cooldown }),
+        offer("boost", "page-boost", "boost", "hot", { heat: turn.boost_heat }),
+        ...(driving.adrenaline === "none" ? [] : [offer("take_adrenaline", "page-adrenaline", "adrenaline", "plain")]),
+        offer("end_react", "page-end-react", null, "plain"),
+      ];
+    case "slipstream":
+      return [
+        ...turn.slipstreams.map(({ spaces, to }) =>
+          offer({ slipstream: spaces }, "page-slipstream", "slipstream", "plain", { spaces, to: to.space }),
+        ),
+        offer("decline_slipstream", "page-decline", null, "plain"),
+      ];
+    case "discard":
+      return [offer("end_discard", "page-end-discard", "card", "plain")];
+    default:
+      return [];
+  }
+}
+
+/** The one thing that can be done, if it only says that nothing is done. A plan is never committed by itself. */
+export function autoPass(legal: readonly Action[]): Action | null {
+  const [only] = legal;
+  return legal.length === 1 && only !== undefined && ENDS.includes(kindOf(only)) ? only : null;
+}
+
+/** What Enter does when nothing has the focus: the one button that is the usual next step. */
+export function usualStep(view: View, legal: readonly Action[], seat: number | null): Action | null {
+  if (isLegal(legal, "commit")) return "commit";
+  return offers(view, legal, seat).find((offer) => offer.ends && offer.legal)?.action ?? null;
+}
+
+export interface GearChoice extends Shift {
+  chosen: boolean;
+  /** Where the lever stands before this round. */
+  now: boolean;
+}
+
+/** The gears of the own mat. */
+export function gears(view: View, seat: number): GearChoice[] {
+  const plan = view.own?.plan;
+  const chosen = plan && typeof plan === "object" ? ("shifted" in plan ? plan.shifted : plan.committed) : null;
+  const now = view.drivers[seat]?.gear;
+  return (view.own?.shifts ?? []).map((shift) => ({ ...shift, chosen: shift.gear === chosen, now: shift.gear === now }));
+}
+
+/** How many steps must be taken back until the gear can be chosen anew. */
+export function stepsToGear(view: View): number {
+  const own = view.own;
+  return own && typeof own.plan === "object" && "shifted" in own.plan ? laidByHand(view) + 1 : 0;
+}
+
+/** Cards that a cluttered hand lays by itself are not taken back one by one. */
+function laidByHand(view: View): number {
+  return view.own?.forecast?.cluttered ? 0 : (view.own?.laid.length ?? 0);
+}
+
+/** How many steps must be taken back until this laid card is in hand again. */
+export function stepsToCard(view: View, place: number): number {
+  return Math.max(0, laidByHand(view) - place);
+}
+
+export type Use = "lay" | "discard" | "cool" | null;
+
+/** What a click on a card in hand does now. */
+export function useOf(legal: readonly Action[], card: Card): { use: Use; action: Action | null } {
+  const action = legal.find(
+    (action) => typeof action === "object" && (("lay_card" in action && action.lay_card === card) || ("discard" in action && action.discard === card)),
+  );
+  if (action) return { use: kindOf(action) === "discard" ? "discard" : "lay", action };
+  if (face(card).kind === "heat" && isLegal(legal, "cool")) return { use: "cool", action: "cool" };
+  return { use: null, action: null };
+}
+
+/** What a click on a card would try, so that the rules can say why not. */
+export function attempt(view: View, card: Card): Action {
+  return drivingOf(view)?.step === "discard" ? { discard: card } : { lay_card: card };
+}
+
+// The race
+
+export function drivingOf(view: View) {
+  return typeof view.phase === "object" && "driving" in view.phase ? view.phase.driving : null;
+}
+
+/** How far a place is from the grid's start line, over all laps. */
+export function progress(place: Place, spaces: number): number {
+  return place.crossings * spaces + place.space;
+}
+
+export const sameRacer = (a: Racer, b: Racer): boolean => same(a, b);
+
+export function carOf(view: View, racer: Racer): CarId | null {
+  const found = view.cars.findIndex((car) => sameRacer(car.racer, racer));
+  return found < 0 ? null : found;
+}
+
+export const seatOf = (car: CarView): number | null => ("driver" in car.racer ? car.racer.driver : null);
+
+export function carWords(car: CarView, names: readonly { name: string }[], say: Say): string {
+  if ("driver" in car.racer) return names[car.racer.driver]?.name ?? "";
+  return say("racer-legend", { colour: say(`colour-${car.racer.legend}`) });
+}
+
+const placeOf = (car: CarView): number | null => (typeof car.status === "object" ? car.status.placed : null);
+
+/** All cars: those with a place first, then as they run. */
+export function order(view: View): CarId[] {
+  const placed = view.cars.flatMap((car, id) => (placeOf(car) === null ? [] : [id]));
+  // Whoever retired has a low place while others still run.
+  placed.sort((a, b) => placeOf(view.cars[a]!)! - placeOf(view.cars[b]!)!);
+  const finished = placed.filter((id) => placeOf(view.cars[id]!)! <= placed.length);
+  const retired = placed.filter((id) => !finished.includes(id));
+  return [...finished, ...view.running, ...retired];
+}
+
+export interface Rank {
+  car: CarId;
+  /** Its place now; final if it has one. */
+  place: number;
+  final: boolean;
+  finished: boolean;
+  lap: number;
+  /** Spaces behind the first car that still runs. */
+  gap: number;
+  /** Whether its turn is being driven. */
+  turn: boolean;
+}
+
+export function ranks(view: View, spaces: number): Rank[] {
+  const driving = drivingOf(view);
+  const active = driving ? driving.order[driving.at] : null;
+  const leader = view.cars[view.running[0] ?? -1];
+  return order(view).map((id, i) => {
+    const car = view.cars[id]!;
+    const final = placeOf(car);
+    return {
+      car: id,
+      place: final ?? i + 1,
+      final: final !== null,
+      finished: car.status === "finished",
+      lap: Math.min(Math.max(1, car.at.crossings), view.laps),
+      gap: leader && final === null ? progress(leader.at, spaces) - progress(car.at, spaces) : 0,
+      turn: active === id,
+    };
+  });
+}
+
+// On the track
+
+/** A car that could stand somewhere. */
+export interface Ghost {
+  place: Place;
+  /** What is written on it. */
+  text: string;
+  kind: "least" | "most" | "sure" | "slipstream";
+  /** What a click on it does. */
+  action: Action | null;
+}
+
+/** Where the own plan leads, or where a slipstream would. */
+export function ghosts(view: View, legal: readonly Action[], seat: number | null): Ghost[] {
+  const forecast = view.own?.forecast;
+  if (forecast && !forecast.cluttered && (view.own?.laid.length ?? 0) > 0) {
+    const { least, most } = forecast;
+    if (same(least.to, most.to)) return [{ place: most.to, text: range(least.speed, most.speed), kind: "sure", action: null }];
+    return [
+      { place: least.to, text: String(least.speed), kind: "least", action: null },
+      { place: most.to, text: String(most.speed), kind: "most", action: null },
+    ];
+  }
+  if (view.turn && view.turn.seat === seat && seat !== null) {
+    return view.turn.slipstreams.flatMap(({ spaces, to }): Ghost[] =>
+      isLegal(legal, { slipstream: spaces }) ? [{ place: to, text: `+${spaces}`, kind: "slipstream", action: { slipstream: spaces } }] : [],
+    );
+  }
+  return [];
+}
+
+export const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
+
+/** The corner lines that the plan or the turn crosses, and the heat that they cost at most. */
+export function owed(view: View, seat: number | null): Map<number, number> {
+  const forecast = view.own?.forecast;
+  const lines: readonly LineView[] =
+    forecast && !forecast.cluttered ? forecast.most.lines : view.turn?.seat === seat && seat !== null ? view.turn.lines : [];
+  return new Map(lines.map((line) => [line.corner, line.heat]));
+}
+
+/** One drive of one car, as numbers along the track. */
+export interface Journey {
+  car: CarId;
+  from: number;
+  to: number;
+  fromSide: number;
+  toSide: number;
+  spins: boolean;
+}
+
+/** What moved, in the order in which it happened. */
+export function journeys(view: View, spaces: number, events: readonly SeenEvent<Event>[]): Journey[] {
+  const found: Journey[] = [];
+  for (const { event } of events) {
+    if (typeof event !== "object") continue;
+    if ("moved" in event) {
+      const { racer, from, to } = event.moved;
+      const car = carOf(view, racer);
+      if (car === null || same(from, to)) continue;
+      found.push({
+        car,
+        from: progress(from, spaces),
+        to: progress(to, spaces),
+        fromSide: sideNumber(from.side),
+        toSide: sideNumber(to.side),
+        spins: false,
+      });
+    } else if ("spun_out" in event) {
+      const { seat, to } = event.spun_out;
+      const car = carOf(view, { driver: seat });
+      const before = found.findLast((journey) => journey.car === car);
+      if (car === null) continue;
+      found.push({
+        car,
+        from: before?.to ?? progress(to, spaces),
+        to: progress(to, spaces),
+        fromSide: before?.toSide ?? sideNumber(to.side),
+        toSide: sideNumber(to.side),
+        spins: true,
+      });
+    }
+  }
+  return found;
+}
+
+// The end
+
+/** The cars from first to last when the race began and after each round, as far as it was seen. */
+export function chart(past: readonly { view: View }[]): CarId[][] {
+  let rounds: CarId[][] = [];
+  let last = 0;
+  for (const { view } of past) {
+    const round = view.phase === "over" ? last + 1 : view.round;
+    // Another race has begun.
+    if (round < last) rounds = [];
+    if (round !== last) rounds.push(order(view));
+    last = round;
+  }
+  return rounds;
+}
