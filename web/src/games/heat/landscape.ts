@@ -14,14 +14,14 @@ export interface Country {
 }
 
 export const COUNTRIES: Record<Track, Country> = {
-  usa: { ground: "field", trees: "wood", many: 620, lakes: 2 },
-  france: { ground: "meadow", trees: "cypress", many: 520, lakes: 1 },
-  great_britain: { ground: "meadow", trees: "wood", many: 700, lakes: 1 },
-  italy: { ground: "field", trees: "cypress", many: 760, lakes: 2 },
-  japan: { ground: "meadow", trees: "blossom", many: 640, lakes: 2 },
-  mexico: { ground: "sand", trees: "scrub", many: 420, lakes: 1 },
-  spain: { ground: "field", trees: "wood", many: 600, lakes: 1 },
-  netherlands: { ground: "dune", trees: "scrub", many: 460, lakes: 2 },
+  usa: { ground: "field", trees: "wood", many: 930, lakes: 2 },
+  france: { ground: "meadow", trees: "cypress", many: 780, lakes: 1 },
+  great_britain: { ground: "meadow", trees: "wood", many: 1050, lakes: 1 },
+  italy: { ground: "field", trees: "cypress", many: 1140, lakes: 2 },
+  japan: { ground: "meadow", trees: "blossom", many: 960, lakes: 2 },
+  mexico: { ground: "sand", trees: "scrub", many: 630, lakes: 1 },
+  spain: { ground: "field", trees: "wood", many: 900, lakes: 1 },
+  netherlands: { ground: "dune", trees: "scrub", many: 690, lakes: 2 },
 };
 
 export interface Landscape {
@@ -71,7 +71,7 @@ function blob(random: () => number, at: Point, radius: number, stretch: number):
 }
 
 /** How far beyond the board the land goes on: a window may be wider or higher than the board. */
-const BEYOND = 700;
+const BEYOND = 520;
 
 export function landscapeOf(circuit: Circuit, signs: Signs): Landscape {
   const country = COUNTRIES[circuit.track];
@@ -116,7 +116,7 @@ export function landscapeOf(circuit: Circuit, signs: Signs): Landscape {
 
   // Trees stand in groups, further from the road than a car can slide.
   const drawn = { shadows: "", trees: ["", "", ""] as [string, string, string], lights: "" };
-  const groves = Array.from({ length: 26 }, () => ({
+  const groves = Array.from({ length: 34 }, () => ({
     x: -BEYOND + random() * (WIDTH + 2 * BEYOND),
     y: -BEYOND + random() * (HEIGHT + 2 * BEYOND),
   }));
