@@ -51,7 +51,7 @@ async function pick(page: Page): Promise<void> {
 
 /** A race in its third round. */
 async function racing(request: APIRequestContext, options: Record<string, unknown>): Promise<string> {
-  const id = await newRace(request, { seats: 3, bots: ["greedy", "random"], options: { cars: 6, laps: 2, ...options } });
+  const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6, laps: 2, ...options } });
   await drivenTo(request, id, 3);
   return id;
 }
@@ -93,7 +93,7 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
     case "race with weather":
       return `/t/${await racing(request, { track: "japan", weather: true, cars: 6 })}`;
     case "race over": {
-      const id = await newRace(request, { seats: 3, bots: ["greedy", "random"], options: { cars: 6 } });
+      const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6 } });
       await drivenTo(request, id);
       return `/t/${id}`;
     }

@@ -41,7 +41,7 @@ fn export(folder: &Path) {
     heat::data::Printed::export_all(&to).unwrap();
     let box_of_heat = serde_json::json!({
         "boards": heat::data::Track::ALL.map(|track| (track, track.board().printed())),
-        "cards": heat::data::CARDS,
+        "cards": heat::data::CARDS.as_slice(),
     });
     fs::write(folder.join("heat-box.json"), serde_json::to_string_pretty(&box_of_heat).unwrap() + "\n")
         .unwrap();

@@ -10,6 +10,44 @@ card-stress = «Стресс»
 card-heat = «Нагрев»
 cards-none = нет карт
 list = { $all }, { $next }
+card-upgrade = { $part } { $number } ({ $face })
+card-sponsor = { $name } ({ $face })
+values = { $all }/{ $next }
+part-four-wheel-drive = Полный привод
+part-body = Кузов
+part-brakes = Тормоза
+part-cooling-system = Система охлаждения
+part-rpm = Обороты
+part-heat = Улучшение «Нагрев»
+part-fuel = Топливо
+part-gas-pedal = Педаль газа
+part-suspension = Подвеска
+part-tires = Шины
+part-turbocharger = Нагнетатель
+part-wings = Антикрылья
+part-air-intake = Воздухозаборник
+part-front-wing = Переднее антикрыло
+sponsor-1 = Спонсор: часы
+sponsor-2 = Спонсор: авиакомпания
+sponsor-3 = Спонсор: лимонад
+sponsor-4 = Спонсор: бензин
+sponsor-5 = Спонсор: резина
+sponsor-6 = Спонсор: мороженое
+sponsor-7 = Спонсор: фары
+symbol-plus = плюс { $count }
+symbol-heat = нагрев { $count }
+symbol-scrap = износ { $count }
+symbol-cooldown = охлаждение { $count }
+symbol-reduce-stress = снятие стресса { $count }
+symbol-slipstream = воздушный мешок { $count }
+symbol-salvage = возврат { $count }
+symbol-super-cool = сверхохлаждение { $count }
+symbol-draft = подтягивание { $count }
+symbol-limit-up = ограничение +{ $count }
+symbol-limit-down = ограничение −{ $count }
+symbol-refresh = обновление
+symbol-direct = прямой розыгрыш
+symbol-accelerate = разгон
 
 ## Машины и места
 
@@ -59,6 +97,16 @@ prompt-commit = Подтвердите план или отмените что-�
 prompt-react = Реакция: охлаждайте двигатель, ускоряйтесь, используйте адреналин в любом порядке, затем продолжайте.
 prompt-slipstream = Машина прямо перед вами или рядом. Использовать её воздушный мешок?
 prompt-discard = Сбросьте то, что не хотите оставлять, затем доберите карты.
+prompt-pick = Возьмите одно улучшение из выложенных.
+prompt-swap = Обменяйте одно своё улучшение на одно из оставшихся или сохраните все.
+prompt-drop = Откажитесь от одного из четырёх улучшений.
+prompt-consult = Решите с механиками: на 1 «Нагрев» и 1 «Стресс» больше или на 1 каждого меньше.
+prompt-value = Выберите значение: { $card }.
+prompt-short = Двигатель не может оплатить ваши карты. Верните в него «Нагрев» или объявите карты неоплатными.
+prompt-salvage = Возьмите карты из своего сброса в колоду (ещё до { $count }), затем продолжайте.
+prompt-super-cool = Верните «Нагрев» из сброса в двигатель (ещё до { $count }), затем продолжайте.
+prompt-keep = Выберите карту, за которую платите (осталось выбрать: { $count }).
+prompt-refresh = Положите карты с обновлением на верх колоды или продолжайте.
 
 ## Журнал
 
@@ -100,6 +148,50 @@ told-drew = { $seat } добирает { $count ->
 }.
 told-drew-cards = { $seat } добирает: { $cards }.
 told-placed = { $car }: место { $place }.
+told-market = На выбор: { $cards }.
+told-picked = { $seat } берёт: { $card }.
+told-dealt = { $seat } получает: { $cards }.
+told-swapped = { $seat } меняет: { $own } на { $card }.
+told-upgrades-kept = { $seat } сохраняет все улучшения.
+told-drop-chosen = { $seat } откажется от карты: { $card }.
+told-dropped = { $seat } отказывается от карты: { $card }.
+told-tuned-more = { $seat } стартует с 1 «Нагревом» и 1 «Стрессом» больше.
+told-tuned-fewer = { $seat } стартует с 1 «Нагревом» и 1 «Стрессом» меньше.
+told-value = { $seat } выбирает { $value }: { $card }.
+told-moved-draft = { $car }: подтягивание на { $spaces }, { $to }.
+told-moved-direct = { $car }: прямой розыгрыш, движение на { $spaces }, { $to }.
+told-moved-accelerate = { $car }: разгон на { $spaces }, { $to }.
+told-paid-card = { $seat } платит за карту ({ $card }): { $heat }.
+told-scrapped = { $seat }: износ, в сброс уходит { $card }.
+told-scrap-used = { $seat } выполняет износ: { $card }.
+told-stress-reduced = { $seat } снимает 1 «Стресс».
+told-pile-opened = { $seat } просматривает свой сброс: { $card }.
+told-salvaged = { $seat } возвращает карту в колоду.
+told-salvaged-card = { $seat } возвращает в колоду: { $card }.
+told-salvage-ended = { $seat } заканчивает возврат.
+told-deck-shuffled = { $seat } тасует колоду.
+told-super-cooled = { $seat } возвращает 1 «Нагрев» из сброса в двигатель.
+told-super-cool-ended = { $seat } заканчивает сверхохлаждение.
+told-direct = { $seat } разыгрывает напрямую: { $card }.
+told-unpayable = { $seat } не может оплатить карты и возвращается: { $to }.
+told-replaced = { $seat } не платит за карту ({ $card }): её заменяет плюс.
+told-refreshed = { $seat } кладёт на верх колоды: { $card }.
+told-refresh-ended = { $seat } заканчивает обновление.
+told-race = Гонка { $race }: { $event }, { $track }.
+told-sponsors = { $seat } получает { $count ->
+    [one] { $count } карту спонсора
+    [few] { $count } карты спонсоров
+    [many] { $count } карт спонсоров
+   *[other] { $count } карты спонсоров
+} ({ $why }).
+told-sponsor-cards = { $seat } получает: { $cards } ({ $why }).
+publicity-start = на старте
+publicity-press = пресса в повороте { $corner }
+publicity-event = событие
+told-sponsor-used = { $seat } израсходует: { $card }.
+told-heat-removed = { $seat }: 1 «Нагрев» выходит из игры.
+told-eliminated = { $car } выбывает из гонки.
+told-scored = { $car }: очки за гонку — { $points }, всего — { $total }.
 
 ## Причины отказов
 
@@ -126,6 +218,23 @@ why-no-such-slipstream = Воздушный мешок отсюда другой
 why-slipstream-beyond-finish = Такой длинный воздушный мешок увёл бы за финишную линию.
 why-slipstream-gains-nothing = Такой короткий воздушный мешок вас не сдвинул бы.
 why-never-discarded = «Стресс» и «Нагрев» сбрасывать нельзя.
+why-no-such-swap = Обменять может только тот, кто выбирал первым: одно своё улучшение на одно из оставшихся.
+why-not-owned = Такого улучшения у вас нет.
+why-no-such-value = На карте другие значения.
+why-short = За карты вы должны больше «Нагрева», чем есть в двигателе.
+why-heat-is-owed = «Нагрев» в двигателе нужен для оплаты карт.
+why-no-cooldown-after-declaring = После объявления карт неоплатными охлаждения нет.
+why-in-tunnel = В тоннеле с руки ничего не сбросить.
+why-no-stress-to-reduce = На руке нет «Стресса» или нечем его снять.
+why-not-salvaged = Выбрано достаточно карт, или такой карты в сбросе нет.
+why-no-super-cool = Сверхохлаждения больше нет, или в сбросе нет «Нагрева».
+why-nobody-to-draft = Подтянуться не к кому.
+why-no-direct-play = Такой карты для прямого розыгрыша на руке нет.
+why-direct-play-not-paid = Двигатель не может оплатить эту карту.
+why-not-short = Вы можете оплатить все карты.
+why-not-kept = С другой картой можно оплатить больше карт.
+why-duty-open = Сначала оплатите карты и выполните их износ.
+why-no-refresh = Такой карты с обновлением в игровой зоне нет.
 
 ## Меню
 
@@ -141,6 +250,30 @@ choice-slipstream = воздушный мешок, делений: { $spaces }
 choice-decline = без воздушного мешка
 choice-discard = сбросить
 choice-end-discard = добрать карты
+choice-pick = взять
+choice-swap = обменять: { $card }
+choice-swap-for = на { $card }
+choice-keep-upgrades = сохранить все улучшения
+choice-drop = отказаться
+choice-tune-more = на 1 «Нагрев» и 1 «Стресс» больше
+choice-tune-fewer = на 1 «Нагрев» и 1 «Стресс» меньше
+choice-value = значение { $value }
+choice-pay = оплатить
+choice-scrap = выполнить износ
+choice-reduce-stress = снять 1 «Стресс»
+choice-salvage = просмотреть сброс для возврата
+choice-salvage-card = вернуть в колоду
+choice-end-salvage = закончить возврат
+choice-super-cool = сверхохлаждение
+choice-super-cool-heat = вернуть 1 «Нагрев» в двигатель
+choice-end-super-cool = закончить сверхохлаждение
+choice-draft = подтянуться к машине
+choice-direct = разыграть напрямую
+choice-accelerate = разогнаться
+choice-declare = объявить карты неоплатными
+choice-keep = оплатить
+choice-refresh = на верх колоды
+choice-end-refresh = закончить обновление
 
 ## Текстовый двойник
 
@@ -167,10 +300,28 @@ text-speed = скорость { $speed }
 text-owed = поворот { $corner } стоит { $heat }
 text-laid = Положены: { $cards }
 text-hand = Рука:
+text-garage = { $track }, { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+    [many] { $laps } кругов
+   *[other] { $laps } круга
+}. Перед гонкой.
+text-market = На выбор:
+text-upgrades = { $seat }: { $cards }
+text-season = Сезон, гонка { $race } из { $races }: { $event }
+text-press = Пресса в поворотах: { $corners }
+text-points = Очки:
+text-points-of = { $car } { $points }
+text-debt = долг за карты: { $heat }
+text-pile = Сброс:
 
 ## Подсчёт очков
 
 sheet-race = гонка
+sheet-race-1 = гонка 1
+sheet-race-2 = гонка 2
+sheet-race-3 = гонка 3
+sheet-race-4 = гонка 4
 
 ## Настройки
 
@@ -200,6 +351,130 @@ option-handicap = Фора
 option-handicap-help = На сколько меньше «Нагрева» в двигателе у одного опытного водителя на старте.
 option-handicap_seat = Кто даёт фору
 option-handicap_seat-help = Какое место за столом начинает с меньшим «Нагревом».
+option-garage = Гараж
+option-garage-help = Вместо начальных улучшений водители выбирают по три из гаража.
+option-garage-off = нет
+option-garage-basic = базовые улучшения
+option-garage-advanced = сложные улучшения
+option-garage-both = все улучшения
+option-draft = Выбор улучшений
+option-draft-help = Как распределяются улучшения.
+option-draft-rounds = в три круга
+option-draft-random = случайно
+option-draft-snake = четыре змейкой, одно отдать
+option-heavy_rain = Карты «Heavy Rain»
+option-heavy_rain-help = Добавляет к сложным улучшения со сверхохлаждением, а в сезон — карту спонсора.
+option-tunnel_vision = Карты «Tunnel Vision»
+option-tunnel_vision-help = Добавляет к сложным улучшения с подтягиванием, а в сезон — карту спонсора.
+option-season = Чемпионат
+option-season-help = Сезон из нескольких гонок со спонсорами, прессой и очками. Гараж и погода входят в него.
+option-season-off = одна гонка
+option-season-1961 = 1961
+option-season-1962 = 1962
+option-season-1963 = 1963
+option-season-1964 = 1964 (Heavy Rain)
+option-season-1965 = 1965 (Tunnel Vision)
+option-season-own = свой сезон
+option-race_1 = Свой сезон: гонка 1
+option-race_1-help = Карта события этой гонки; она проходит на своей трассе, если та здесь есть, иначе на выбранной.
+option-race_1-none = нет гонки
+option-race_1-grandstand = Трибуна
+option-race_1-speed_record = Рекорд скорости
+option-race_1-drivers_strike = Забастовка водителей
+option-race_1-restrictions_lifted = Снятие ограничений
+option-race_1-record_crowds = Рекорд зрителей
+option-race_1-corruption = Коррупция
+option-race_1-title_sponsor = Титульный спонсор
+option-race_1-live_television = Прямой эфир
+option-race_1-safety_regulations = Правила безопасности
+option-race_1-future_unknown = Неизвестное будущее
+option-race_1-going_global = Выход в мир
+option-race_1-turbulent_winds = Порывистый ветер
+option-race_1-chicanes = Шиканы
+option-race_1-sudden_rain = Внезапный дождь
+option-race_1-hold_on_tight = Держись крепче
+option-race_1-smile_and_wave = Улыбаемся и машем
+option-race_1-tunnel_vision = Туннельное зрение
+option-race_1-pressure_cooker = Скороварка
+option-race_1-tight_maneuvers = Тесные манёвры
+option-race_1-smooth_start = Плавный старт
+option-race_1-crowd_goes_wild = Толпа ликует
+option-race_1-consulting_mechanics = Совет механиков
+option-race_2 = Свой сезон: гонка 2
+option-race_2-help = Карта события этой гонки; она проходит на своей трассе, если та здесь есть, иначе на выбранной.
+option-race_2-none = нет гонки
+option-race_2-grandstand = Трибуна
+option-race_2-speed_record = Рекорд скорости
+option-race_2-drivers_strike = Забастовка водителей
+option-race_2-restrictions_lifted = Снятие ограничений
+option-race_2-record_crowds = Рекорд зрителей
+option-race_2-corruption = Коррупция
+option-race_2-title_sponsor = Титульный спонсор
+option-race_2-live_television = Прямой эфир
+option-race_2-safety_regulations = Правила безопасности
+option-race_2-future_unknown = Неизвестное будущее
+option-race_2-going_global = Выход в мир
+option-race_2-turbulent_winds = Порывистый ветер
+option-race_2-chicanes = Шиканы
+option-race_2-sudden_rain = Внезапный дождь
+option-race_2-hold_on_tight = Держись крепче
+option-race_2-smile_and_wave = Улыбаемся и машем
+option-race_2-tunnel_vision = Туннельное зрение
+option-race_2-pressure_cooker = Скороварка
+option-race_2-tight_maneuvers = Тесные манёвры
+option-race_2-smooth_start = Плавный старт
+option-race_2-crowd_goes_wild = Толпа ликует
+option-race_2-consulting_mechanics = Совет механиков
+option-race_3 = Свой сезон: гонка 3
+option-race_3-help = Карта события этой гонки; она проходит на своей трассе, если та здесь есть, иначе на выбранной.
+option-race_3-none = нет гонки
+option-race_3-grandstand = Трибуна
+option-race_3-speed_record = Рекорд скорости
+option-race_3-drivers_strike = Забастовка водителей
+option-race_3-restrictions_lifted = Снятие ограничений
+option-race_3-record_crowds = Рекорд зрителей
+option-race_3-corruption = Коррупция
+option-race_3-title_sponsor = Титульный спонсор
+option-race_3-live_television = Прямой эфир
+option-race_3-safety_regulations = Правила безопасности
+option-race_3-future_unknown = Неизвестное будущее
+option-race_3-going_global = Выход в мир
+option-race_3-turbulent_winds = Порывистый ветер
+option-race_3-chicanes = Шиканы
+option-race_3-sudden_rain = Внезапный дождь
+option-race_3-hold_on_tight = Держись крепче
+option-race_3-smile_and_wave = Улыбаемся и машем
+option-race_3-tunnel_vision = Туннельное зрение
+option-race_3-pressure_cooker = Скороварка
+option-race_3-tight_maneuvers = Тесные манёвры
+option-race_3-smooth_start = Плавный старт
+option-race_3-crowd_goes_wild = Толпа ликует
+option-race_3-consulting_mechanics = Совет механиков
+option-race_4 = Свой сезон: гонка 4
+option-race_4-help = Карта события этой гонки; она проходит на своей трассе, если та здесь есть, иначе на выбранной.
+option-race_4-none = нет гонки
+option-race_4-grandstand = Трибуна
+option-race_4-speed_record = Рекорд скорости
+option-race_4-drivers_strike = Забастовка водителей
+option-race_4-restrictions_lifted = Снятие ограничений
+option-race_4-record_crowds = Рекорд зрителей
+option-race_4-corruption = Коррупция
+option-race_4-title_sponsor = Титульный спонсор
+option-race_4-live_television = Прямой эфир
+option-race_4-safety_regulations = Правила безопасности
+option-race_4-future_unknown = Неизвестное будущее
+option-race_4-going_global = Выход в мир
+option-race_4-turbulent_winds = Порывистый ветер
+option-race_4-chicanes = Шиканы
+option-race_4-sudden_rain = Внезапный дождь
+option-race_4-hold_on_tight = Держись крепче
+option-race_4-smile_and_wave = Улыбаемся и машем
+option-race_4-tunnel_vision = Туннельное зрение
+option-race_4-pressure_cooker = Скороварка
+option-race_4-tight_maneuvers = Тесные манёвры
+option-race_4-smooth_start = Плавный старт
+option-race_4-crowd_goes_wild = Толпа ликует
+option-race_4-consulting_mechanics = Совет механиков
 
 ## Страница
 

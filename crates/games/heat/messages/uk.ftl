@@ -10,6 +10,44 @@ card-stress = «Стрес»
 card-heat = «Турбо»
 cards-none = немає карт
 list = { $all }, { $next }
+card-upgrade = { $part } { $number } ({ $face })
+card-sponsor = { $name } ({ $face })
+values = { $all }/{ $next }
+part-four-wheel-drive = Повний привід
+part-body = Кузов
+part-brakes = Гальма
+part-cooling-system = Система охолодження
+part-rpm = Оберти
+part-heat = Поліпшення «Турбо»
+part-fuel = Пальне
+part-gas-pedal = Педаль газу
+part-suspension = Підвіска
+part-tires = Шини
+part-turbocharger = Нагнітач
+part-wings = Антикрила
+part-air-intake = Повітрозабірник
+part-front-wing = Переднє антикрило
+sponsor-1 = Спонсор: годинники
+sponsor-2 = Спонсор: авіакомпанія
+sponsor-3 = Спонсор: лимонад
+sponsor-4 = Спонсор: бензин
+sponsor-5 = Спонсор: гума
+sponsor-6 = Спонсор: морозиво
+sponsor-7 = Спонсор: фари
+symbol-plus = плюс { $count }
+symbol-heat = турбо { $count }
+symbol-scrap = зношення { $count }
+symbol-cooldown = охолодження { $count }
+symbol-reduce-stress = зняття стресу { $count }
+symbol-slipstream = аеродинаміка { $count }
+symbol-salvage = повернення { $count }
+symbol-super-cool = надохолодження { $count }
+symbol-draft = підтягування { $count }
+symbol-limit-up = ліміт +{ $count }
+symbol-limit-down = ліміт −{ $count }
+symbol-refresh = оновлення
+symbol-direct = пряме розігрування
+symbol-accelerate = розгін
 
 ## Боліди й місця
 
@@ -59,6 +97,16 @@ prompt-commit = Підтвердьте план або скасуйте щось
 prompt-react = Реакція: охолоджуйте двигун, прискорюйтеся, використовуйте адреналін у будь-якому порядку, тоді продовжуйте.
 prompt-slipstream = Болід просто перед вами або поруч. Скористатися аеродинамікою?
 prompt-discard = Скиньте те, чого не хочете лишати, тоді доберіть карти.
+prompt-pick = Візьміть одне поліпшення з викладених.
+prompt-swap = Обміняйте одне своє поліпшення на одне з решти або лишіть усі.
+prompt-drop = Відмовтеся від одного з чотирьох поліпшень.
+prompt-consult = Вирішіть із механіками: на 1 «Турбо» і 1 «Стрес» більше або на 1 кожного менше.
+prompt-value = Виберіть значення: { $card }.
+prompt-short = Двигун не може оплатити ваші карти. Поверніть у нього «Турбо» або оголосіть карти неоплатними.
+prompt-salvage = Візьміть карти зі свого скиду в колоду (ще до { $count }), тоді продовжуйте.
+prompt-super-cool = Поверніть «Турбо» зі скиду у двигун (ще до { $count }), тоді продовжуйте.
+prompt-keep = Виберіть карту, за яку платите (лишилося вибрати: { $count }).
+prompt-refresh = Покладіть карти з оновленням на верх колоди або продовжуйте.
 
 ## Журнал
 
@@ -100,6 +148,50 @@ told-drew = { $seat } добирає { $count ->
 }.
 told-drew-cards = { $seat } добирає: { $cards }.
 told-placed = { $car }: місце { $place }.
+told-market = На вибір: { $cards }.
+told-picked = { $seat } бере: { $card }.
+told-dealt = { $seat } отримує: { $cards }.
+told-swapped = { $seat } міняє: { $own } на { $card }.
+told-upgrades-kept = { $seat } лишає всі поліпшення.
+told-drop-chosen = { $seat } відмовиться від карти: { $card }.
+told-dropped = { $seat } відмовляється від карти: { $card }.
+told-tuned-more = { $seat } стартує з 1 «Турбо» і 1 «Стресом» більше.
+told-tuned-fewer = { $seat } стартує з 1 «Турбо» і 1 «Стресом» менше.
+told-value = { $seat } вибирає { $value }: { $card }.
+told-moved-draft = { $car }: підтягування на { $spaces }, { $to }.
+told-moved-direct = { $car }: пряме розігрування, рух на { $spaces }, { $to }.
+told-moved-accelerate = { $car }: розгін на { $spaces }, { $to }.
+told-paid-card = { $seat } платить за карту ({ $card }): { $heat }.
+told-scrapped = { $seat }: зношення, у скид іде { $card }.
+told-scrap-used = { $seat } виконує зношення: { $card }.
+told-stress-reduced = { $seat } знімає 1 «Стрес».
+told-pile-opened = { $seat } переглядає свій скид: { $card }.
+told-salvaged = { $seat } повертає карту в колоду.
+told-salvaged-card = { $seat } повертає в колоду: { $card }.
+told-salvage-ended = { $seat } закінчує повернення.
+told-deck-shuffled = { $seat } тасує колоду.
+told-super-cooled = { $seat } повертає 1 «Турбо» зі скиду у двигун.
+told-super-cool-ended = { $seat } закінчує надохолодження.
+told-direct = { $seat } розігрує напряму: { $card }.
+told-unpayable = { $seat } не може оплатити карт і повертається: { $to }.
+told-replaced = { $seat } не платить за карту ({ $card }): її заміняє плюс.
+told-refreshed = { $seat } кладе на верх колоди: { $card }.
+told-refresh-ended = { $seat } закінчує оновлення.
+told-race = Перегони { $race }: { $event }, { $track }.
+told-sponsors = { $seat } отримує { $count ->
+    [one] { $count } карту спонсора
+    [few] { $count } карти спонсорів
+    [many] { $count } карт спонсорів
+   *[other] { $count } карти спонсорів
+} ({ $why }).
+told-sponsor-cards = { $seat } отримує: { $cards } ({ $why }).
+publicity-start = на старті
+publicity-press = преса в повороті { $corner }
+publicity-event = подія
+told-sponsor-used = { $seat } витрачає: { $card }.
+told-heat-removed = { $seat }: 1 «Турбо» виходить із гри.
+told-eliminated = { $car } вибуває з перегонів.
+told-scored = { $car }: очки за перегони — { $points }, разом — { $total }.
 
 ## Причини відмов
 
@@ -126,6 +218,23 @@ why-no-such-slipstream = Аеродинаміка звідси має іншу �
 why-slipstream-beyond-finish = Така довга аеродинаміка завела б за фінішну лінію.
 why-slipstream-gains-nothing = Така коротка аеродинаміка вас не зрушила б.
 why-never-discarded = «Стрес» і «Турбо» скидати не можна.
+why-no-such-swap = Обміняти може лише той, хто вибирав першим: одне своє поліпшення на одне з решти.
+why-not-owned = Такого поліпшення у вас немає.
+why-no-such-value = На карті інші значення.
+why-short = За карти ви винні більше «Турбо», ніж є у двигуні.
+why-heat-is-owed = «Турбо» у двигуні потрібне для оплати карт.
+why-no-cooldown-after-declaring = Після оголошення карт неоплатними охолодження немає.
+why-in-tunnel = У тунелі з руки нічого не скинути.
+why-no-stress-to-reduce = На руці немає «Стресу» або нема чим його зняти.
+why-not-salvaged = Вибрано достатньо карт, або такої карти у скиді немає.
+why-no-super-cool = Надохолодження більше немає, або у скиді немає «Турбо».
+why-nobody-to-draft = Підтягнутися нема до кого.
+why-no-direct-play = Такої карти для прямого розігрування на руці немає.
+why-direct-play-not-paid = Двигун не може оплатити цю карту.
+why-not-short = Ви можете оплатити всі карти.
+why-not-kept = З іншою картою можна оплатити більше карт.
+why-duty-open = Спершу оплатіть карти й виконайте їхнє зношення.
+why-no-refresh = Такої карти з оновленням в ігровій зоні немає.
 
 ## Меню
 
@@ -141,6 +250,30 @@ choice-slipstream = аеродинаміка, поділок: { $spaces }
 choice-decline = без аеродинаміки
 choice-discard = скинути
 choice-end-discard = добрати карти
+choice-pick = узяти
+choice-swap = обміняти: { $card }
+choice-swap-for = на { $card }
+choice-keep-upgrades = лишити всі поліпшення
+choice-drop = відмовитися
+choice-tune-more = на 1 «Турбо» і 1 «Стрес» більше
+choice-tune-fewer = на 1 «Турбо» і 1 «Стрес» менше
+choice-value = значення { $value }
+choice-pay = оплатити
+choice-scrap = виконати зношення
+choice-reduce-stress = зняти 1 «Стрес»
+choice-salvage = переглянути скид для повернення
+choice-salvage-card = повернути в колоду
+choice-end-salvage = закінчити повернення
+choice-super-cool = надохолодження
+choice-super-cool-heat = повернути 1 «Турбо» у двигун
+choice-end-super-cool = закінчити надохолодження
+choice-draft = підтягнутися до боліда
+choice-direct = розіграти напряму
+choice-accelerate = розігнатися
+choice-declare = оголосити карти неоплатними
+choice-keep = оплатити
+choice-refresh = на верх колоди
+choice-end-refresh = закінчити оновлення
 
 ## Текстовий двійник
 
@@ -167,10 +300,28 @@ text-speed = швидкість { $speed }
 text-owed = поворот { $corner } коштує { $heat }
 text-laid = Покладено: { $cards }
 text-hand = Рука:
+text-garage = { $track }, { $laps ->
+    [one] { $laps } коло
+    [few] { $laps } кола
+    [many] { $laps } кіл
+   *[other] { $laps } кола
+}. Перед перегонами.
+text-market = На вибір:
+text-upgrades = { $seat }: { $cards }
+text-season = Сезон, перегони { $race } з { $races }: { $event }
+text-press = Преса в поворотах: { $corners }
+text-points = Очки:
+text-points-of = { $car } { $points }
+text-debt = борг за карти: { $heat }
+text-pile = Скид:
 
 ## Підрахунок очок
 
 sheet-race = перегони
+sheet-race-1 = перегони 1
+sheet-race-2 = перегони 2
+sheet-race-3 = перегони 3
+sheet-race-4 = перегони 4
 
 ## Налаштування
 
@@ -200,6 +351,130 @@ option-handicap = Фора
 option-handicap-help = На скільки менше «Турбо» у двигуні одного досвідченого пілота на старті.
 option-handicap_seat = Хто дає фору
 option-handicap_seat-help = Яке місце за столом починає з меншим «Турбо».
+option-garage = Гараж
+option-garage-help = Замість початкових поліпшень пілоти вибирають по три з гаража.
+option-garage-off = немає
+option-garage-basic = базові поліпшення
+option-garage-advanced = складні поліпшення
+option-garage-both = усі поліпшення
+option-draft = Вибір поліпшень
+option-draft-help = Як розподіляються поліпшення.
+option-draft-rounds = у три кола
+option-draft-random = випадково
+option-draft-snake = чотири змійкою, одне віддати
+option-heavy_rain = Карти «Heavy Rain»
+option-heavy_rain-help = Додає до складних поліпшення з надохолодженням, а в сезон — карту спонсора.
+option-tunnel_vision = Карти «Tunnel Vision»
+option-tunnel_vision-help = Додає до складних поліпшення з підтягуванням, а в сезон — карту спонсора.
+option-season = Чемпіонат
+option-season-help = Сезон із кількох перегонів зі спонсорами, пресою та очками. Гараж і погода входять до нього.
+option-season-off = одні перегони
+option-season-1961 = 1961
+option-season-1962 = 1962
+option-season-1963 = 1963
+option-season-1964 = 1964 (Heavy Rain)
+option-season-1965 = 1965 (Tunnel Vision)
+option-season-own = власний сезон
+option-race_1 = Власний сезон: перегони 1
+option-race_1-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_1-none = немає перегонів
+option-race_1-grandstand = Трибуна
+option-race_1-speed_record = Рекорд швидкості
+option-race_1-drivers_strike = Страйк пілотів
+option-race_1-restrictions_lifted = Зняття обмежень
+option-race_1-record_crowds = Рекорд глядачів
+option-race_1-corruption = Корупція
+option-race_1-title_sponsor = Титульний спонсор
+option-race_1-live_television = Прямий ефір
+option-race_1-safety_regulations = Правила безпеки
+option-race_1-future_unknown = Невідоме майбутнє
+option-race_1-going_global = Вихід у світ
+option-race_1-turbulent_winds = Поривчастий вітер
+option-race_1-chicanes = Шикани
+option-race_1-sudden_rain = Раптовий дощ
+option-race_1-hold_on_tight = Тримайся міцно
+option-race_1-smile_and_wave = Усміхаємося й махаємо
+option-race_1-tunnel_vision = Тунельний зір
+option-race_1-pressure_cooker = Скороварка
+option-race_1-tight_maneuvers = Тісні маневри
+option-race_1-smooth_start = Плавний старт
+option-race_1-crowd_goes_wild = Натовп шаленіє
+option-race_1-consulting_mechanics = Порада механіків
+option-race_2 = Власний сезон: перегони 2
+option-race_2-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_2-none = немає перегонів
+option-race_2-grandstand = Трибуна
+option-race_2-speed_record = Рекорд швидкості
+option-race_2-drivers_strike = Страйк пілотів
+option-race_2-restrictions_lifted = Зняття обмежень
+option-race_2-record_crowds = Рекорд глядачів
+option-race_2-corruption = Корупція
+option-race_2-title_sponsor = Титульний спонсор
+option-race_2-live_television = Прямий ефір
+option-race_2-safety_regulations = Правила безпеки
+option-race_2-future_unknown = Невідоме майбутнє
+option-race_2-going_global = Вихід у світ
+option-race_2-turbulent_winds = Поривчастий вітер
+option-race_2-chicanes = Шикани
+option-race_2-sudden_rain = Раптовий дощ
+option-race_2-hold_on_tight = Тримайся міцно
+option-race_2-smile_and_wave = Усміхаємося й махаємо
+option-race_2-tunnel_vision = Тунельний зір
+option-race_2-pressure_cooker = Скороварка
+option-race_2-tight_maneuvers = Тісні маневри
+option-race_2-smooth_start = Плавний старт
+option-race_2-crowd_goes_wild = Натовп шаленіє
+option-race_2-consulting_mechanics = Порада механіків
+option-race_3 = Власний сезон: перегони 3
+option-race_3-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_3-none = немає перегонів
+option-race_3-grandstand = Трибуна
+option-race_3-speed_record = Рекорд швидкості
+option-race_3-drivers_strike = Страйк пілотів
+option-race_3-restrictions_lifted = Зняття обмежень
+option-race_3-record_crowds = Рекорд глядачів
+option-race_3-corruption = Корупція
+option-race_3-title_sponsor = Титульний спонсор
+option-race_3-live_television = Прямий ефір
+option-race_3-safety_regulations = Правила безпеки
+option-race_3-future_unknown = Невідоме майбутнє
+option-race_3-going_global = Вихід у світ
+option-race_3-turbulent_winds = Поривчастий вітер
+option-race_3-chicanes = Шикани
+option-race_3-sudden_rain = Раптовий дощ
+option-race_3-hold_on_tight = Тримайся міцно
+option-race_3-smile_and_wave = Усміхаємося й махаємо
+option-race_3-tunnel_vision = Тунельний зір
+option-race_3-pressure_cooker = Скороварка
+option-race_3-tight_maneuvers = Тісні маневри
+option-race_3-smooth_start = Плавний старт
+option-race_3-crowd_goes_wild = Натовп шаленіє
+option-race_3-consulting_mechanics = Порада механіків
+option-race_4 = Власний сезон: перегони 4
+option-race_4-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_4-none = немає перегонів
+option-race_4-grandstand = Трибуна
+option-race_4-speed_record = Рекорд швидкості
+option-race_4-drivers_strike = Страйк пілотів
+option-race_4-restrictions_lifted = Зняття обмежень
+option-race_4-record_crowds = Рекорд глядачів
+option-race_4-corruption = Корупція
+option-race_4-title_sponsor = Титульний спонсор
+option-race_4-live_television = Прямий ефір
+option-race_4-safety_regulations = Правила безпеки
+option-race_4-future_unknown = Невідоме майбутнє
+option-race_4-going_global = Вихід у світ
+option-race_4-turbulent_winds = Поривчастий вітер
+option-race_4-chicanes = Шикани
+option-race_4-sudden_rain = Раптовий дощ
+option-race_4-hold_on_tight = Тримайся міцно
+option-race_4-smile_and_wave = Усміхаємося й махаємо
+option-race_4-tunnel_vision = Тунельний зір
+option-race_4-pressure_cooker = Скороварка
+option-race_4-tight_maneuvers = Тісні маневри
+option-race_4-smooth_start = Плавний старт
+option-race_4-crowd_goes_wild = Натовп шаленіє
+option-race_4-consulting_mechanics = Порада механіків
 
 ## Сторінка
 

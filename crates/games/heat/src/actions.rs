@@ -4,7 +4,7 @@
 //! is lifted and a commitment withdrawn (HEAT-3.9).
 
 use crate::data::{Card, Gear};
-use crate::rules::{gears, play, react, round, slipstream};
+use crate::rules::{draft, garage, gears, hand, play, react, round, season, slipstream};
 use crate::state::{CarId, Phase, Plan, State, Step};
 use crossroads_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -39,11 +39,82 @@ pub enum Action {
     Discard(Card),
     /// Is done with step 8 (HEAT-12.1).
     EndDiscard,
+    /// Takes an upgrade from the market (GAR-3).
+    PickUpgrade(Card),
+    /// Swaps an own upgrade for one that is left in the market (CHA-7).
+    SwapUpgrade {
+        /// The own upgrade.
+        own: Card,
+        /// The one of the market.
+        market: Card,
+    },
+    /// Does without (CHA-7).
+    KeepUpgrades,
+    /// Drops one of four upgrades (GAR-4).
+    DropUpgrade(Card),
+    /// Asks the mechanics (EXP-5).
+    Consult(Tune),
+    /// Chooses one of the values of a card (GAR-6).
+    ChooseValue(u8),
+    /// Pays the heat of a card (GAR-14).
+    PayHeat(Card),
+    /// Does the scrap of a card (GAR-12).
+    Scrap(Card),
+    /// Puts a stress card from hand on the discard pile (GAR-10).
+    ReduceStress,
+    /// Looks through the own discard pile with the salvage of this card (GAR-21).
+    Salvage(Card),
+    /// Takes this card of the pile for the deck (GAR-21).
+    SalvageCard(Card),
+    /// Is done with it (GAR-21).
+    EndSalvage,
+    /// Looks through the own discard pile with the super cool of this card (GAR-26).
+    SuperCool(Card),
+    /// Takes a Heat card of the pile for the engine (GAR-26).
+    SuperCoolHeat,
+    /// Is done with it (GAR-26).
+    EndSuperCool,
+    /// Moves on to the space right behind a car (GAR-27).
+    Draft,
+    /// Plays a card from hand in step 5 (GAR-23).
+    DirectPlay(Card),
+    /// Raises the Speed with the accelerate of this card (GAR-25).
+    Accelerate(Card),
+    /// Goes back, since the cards cannot be paid (GAR-17).
+    DeclareUnpayable,
+    /// Pays for this card, which is one of those that can be paid (GAR-17).
+    KeepCard(Card),
+    /// Puts a card of the play area on top of the deck (GAR-20).
+    Refresh(Card),
+    /// Is done with it (GAR-20).
+    EndRefresh,
+}
+
+/// What the mechanics do to a car (EXP-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Tune {
+    /// 1 heat and 1 stress more.
+    More,
+    /// 1 of each fewer.
+    Fewer,
 }
 
 /// All drivers that still plan, or the one whose turn it is.
 pub fn to_act(state: &State) -> SeatSet {
+    let only = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
     match &state.phase {
+        Phase::Drafting(it) => only(draft::picker(state, it)),
+        Phase::Swapping(_) => only(draft::first_picker(state)),
+        Phase::Consulting(at) => only(season::consulted(state, *at)),
+        Phase::Dropping => {
+            let mut seats = SeatSet::EMPTY;
+            for (seat, _) in state.drivers.iter().filter(|(_, driver)| !driver.plan.is_ready()) {
+                seats.insert(seat);
+            }
+            seats
+        }
         Phase::Planning => {
             let mut seats = SeatSet::EMPTY;
             for (seat, driver) in state.drivers.iter() {
@@ -53,10 +124,7 @@ pub fn to_act(state: &State) -> SeatSet {
             }
             seats
         }
-        Phase::Driving(driving) => {
-            let driver = driving.car().and_then(|car| state.driver_of(car));
-            driver.map_or(SeatSet::EMPTY, SeatSet::only)
-        }
+        Phase::Driving(driving) => only(driving.car().and_then(|car| state.driver_of(car))),
         Phase::Over => SeatSet::EMPTY,
     }
 }
@@ -64,6 +132,28 @@ pub fn to_act(state: &State) -> SeatSet {
 /// Appends every legal action of a seat.
 pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
     match &state.phase {
+        Phase::Drafting(it) => {
+            if draft::picker(state, it) == Some(seat) {
+                into.extend(kinds(&it.market).map(Action::PickUpgrade));
+            }
+        }
+        Phase::Swapping(market) => {
+            if draft::first_picker(state) == Some(seat) {
+                let swaps = draft::swaps(state, market, seat);
+                into.extend(swaps.map(|(own, market)| Action::SwapUpgrade { own, market }));
+                into.push(Action::KeepUpgrades);
+            }
+        }
+        Phase::Dropping => {
+            if state.drivers.has(seat) && !state.drivers[seat].plan.is_ready() {
+                draft::own_kinds(state, seat, |card| into.push(Action::DropUpgrade(card)));
+            }
+        }
+        Phase::Consulting(at) => {
+            if season::consulted(state, *at) == Some(seat) {
+                into.extend([Tune::More, Tune::Fewer].map(Action::Consult));
+            }
+        }
         Phase::Planning => {
             if state.is_racing(seat) {
                 legal_plans(state, seat, into);
@@ -85,7 +175,12 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
                     if react::check_adrenaline(driving).is_ok() {
                         into.push(Action::TakeAdrenaline);
                     }
-                    into.push(Action::EndReact);
+                    if state.has_garage() {
+                        garage::legal(state, driving, seat, into);
+                    }
+                    if garage::check_end(state, driving, seat).is_ok() {
+                        into.push(Action::EndReact);
+                    }
                 }
                 Step::Slipstream => {
                     let lawful = slipstream::lawful(state, driving, CarId::of(seat));
@@ -93,8 +188,13 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
                     into.push(Action::DeclineSlipstream);
                 }
                 Step::Discard => {
-                    into.extend(kinds(&driver.hand).filter(|card| play::is_free(*card)).map(Action::Discard));
+                    into.extend(
+                        kinds(&driver.hand).filter(|card| hand::may_go(state, *card)).map(Action::Discard),
+                    );
                     into.push(Action::EndDiscard);
+                }
+                Step::Value | Step::Salvage | Step::SuperCool | Step::Keep | Step::Refresh => {
+                    garage::legal_in_step(state, driving, seat, into);
                 }
                 Step::Reveal | Step::Corners | Step::Replenish => {}
             }
@@ -116,7 +216,7 @@ fn legal_plans(state: &State, seat: Seat, into: &mut Vec<Action>) {
                 into.extend(kinds(&driver.hand).filter(|card| *card != Card::HEAT).map(Action::LayCard));
             }
         }
-        Plan::Committed(_) | Plan::Retiring => return,
+        Plan::Committed(_) | Plan::Retiring | Plan::Dropping(_) => return,
     }
     if round::may_retire(state) {
         into.push(Action::Retire);
@@ -124,7 +224,7 @@ fn legal_plans(state: &State, seat: Seat, into: &mut Vec<Action>) {
 }
 
 /// The different cards of a sorted hand.
-fn kinds(hand: &[Card]) -> impl Iterator<Item = Card> {
+pub(crate) fn kinds(hand: &[Card]) -> impl Iterator<Item = Card> {
     let differs = |place: &usize| *place == 0 || hand[*place - 1] != hand[*place];
     (0..hand.len()).filter(differs).map(|place| hand[place])
 }

@@ -111,6 +111,8 @@ pub struct Board {
     pub grid_cells: u8,
     /// The corner lines in driving order.
     pub corners: &'static [Corner],
+    /// The corner, counted from 1, that each press letter from A to E means (CHA-14).
+    pub press: [u8; 5],
     /// Flooded spaces, a bit a space.
     pub flooded: u128,
     /// Spaces in a tunnel, a bit a space.
@@ -232,11 +234,44 @@ const fn board(source: &'static str, spaces: u8, laps: u8, corners: &'static [Co
         }
         space += 1;
     }
-    let (heat, stress, grid_cells) = (6, 3, 8);
-    Board { source, spaces, laps, heat, stress, grid_cells, corners, flooded: 0, tunnel: 0, race_line_left }
+    let (heat, stress, grid_cells, press) = (6, 3, 8, press(corners));
+    Board {
+        source,
+        spaces,
+        laps,
+        heat,
+        stress,
+        grid_cells,
+        corners,
+        press,
+        flooded: 0,
+        tunnel: 0,
+        race_line_left,
+    }
+}
+
+/// Press letters count corners from the start, and after the last corner from the first again (CHA-14). A chicane is one
+/// corner, whose second line the letter belongs to (EXP-1).
+const fn press(corners: &[Corner]) -> [u8; 5] {
+    let mut press = [0; 5];
+    let (mut letter, mut place) = (0, 0);
+    while letter < press.len() {
+        let at = place % corners.len();
+        if at + 1 == corners.len() || !corners[at + 1].chicane {
+            press[letter] = at as u8 + 1;
+            letter += 1;
+        }
+        place += 1;
+    }
+    press
 }
 
 impl Board {
+    /// A board that prints its press letters elsewhere.
+    const fn press(self, press: [u8; 5]) -> Board {
+        Board { press, ..self }
+    }
+
     const fn cards(self, heat: u8, stress: u8) -> Board {
         Board { heat, stress, ..self }
     }
@@ -362,6 +397,7 @@ static BOARDS: [Board; 8] = [
         ],
     )
     .grid_of(12)
+    .press([2, 4, 6, 7, 10])
     .tunnels(&[(17, 24), (38, 42), (46, 49), (62, 71), (80, 88)]),
     board(
         TUNNEL_VISION,
@@ -440,31 +476,353 @@ pub struct CardRow {
     pub id: &'static str,
     /// Where the row comes from.
     pub source: &'static str,
-    /// What it adds to the Speed.
+    /// What it adds to the Speed; the least of several values.
     pub value: u8,
+    /// All printed values; where there are several, the driver chooses one.
+    pub values: &'static [u8],
     /// How many plus symbols it has.
     pub plus: u8,
     /// Whether it bears the speedometer, which ends the search of a plus.
     pub basic: bool,
-    /// How many of them a driver owns at setup, beside the heat and stress that the board asks for.
+    /// How many of them a driver owns at setup, beside the heat and stress that the board asks for. Only a table
+    /// without Garage has the starting upgrades among them.
     pub owned: u8,
+    /// The part of the car that it stands for, if it is an upgrade of the Garage.
+    pub part: Option<Part>,
+    /// Its other symbols.
+    pub symbols: Symbols,
 }
 
-const fn card(id: &'static str, source: &'static str, value: u8, plus: u8, owned: u8) -> CardRow {
-    CardRow { id, source, value, plus, basic: owned == 3, owned }
+/// The symbols that only upgrades and sponsor cards bear, each with its number; 0 where it has none.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Symbols {
+    /// Cooldown.
+    pub cooldown: u8,
+    /// Reduce stress.
+    pub reduce_stress: u8,
+    /// Slipstream.
+    pub slipstream: u8,
+    /// Scrap, a duty.
+    pub scrap: u8,
+    /// Limit change, a duty.
+    pub limit: i8,
+    /// Heat, a duty.
+    pub heat: u8,
+    /// Refresh.
+    pub refresh: bool,
+    /// Salvage.
+    pub salvage: u8,
+    /// Direct play.
+    pub direct: bool,
+    /// Accelerate.
+    pub accelerate: bool,
+    /// Super cool.
+    pub super_cool: u8,
+    /// Draft.
+    pub draft: u8,
 }
 
-/// Every kind of card; basic cards first, so that a sorted hand begins with them.
-pub const CARDS: [CardRow; 8] = [
-    card("1", "basic card", 1, 0, 3),
-    card("2", "basic card", 2, 0, 3),
-    card("3", "basic card", 3, 0, 3),
-    card("4", "basic card", 4, 0, 3),
-    card("u0", "starting upgrade", 0, 0, 1),
-    card("u5", "starting upgrade", 5, 0, 1),
-    card("stress", "supply", 0, 1, 0),
-    card("heat", "supply; one more is a starting upgrade", 0, 0, 1),
+/// A card without such symbols.
+const PLAIN: Symbols = Symbols {
+    cooldown: 0,
+    reduce_stress: 0,
+    slipstream: 0,
+    scrap: 0,
+    limit: 0,
+    heat: 0,
+    refresh: false,
+    salvage: 0,
+    direct: false,
+    accelerate: false,
+    super_cool: 0,
+    draft: 0,
+};
+
+/// The part of a car that an upgrade stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Part {
+    /// Four-wheel drive.
+    FourWheelDrive,
+    /// Body.
+    Body,
+    /// Brakes.
+    Brakes,
+    /// Cooling system.
+    CoolingSystem,
+    /// R.P.M.
+    Rpm,
+    /// Heat.
+    Heat,
+    /// Fuel.
+    Fuel,
+    /// Gas pedal.
+    GasPedal,
+    /// Suspension.
+    Suspension,
+    /// Tires.
+    Tires,
+    /// Turbocharger.
+    Turbocharger,
+    /// Wings.
+    Wings,
+    /// Air intake, of Heavy Rain.
+    AirIntake,
+    /// Front wing, of Tunnel Vision.
+    FrontWing,
+}
+
+const fn card(id: &'static str, source: &'static str, values: &'static [u8], plus: u8, owned: u8) -> CardRow {
+    let value = values[0];
+    CardRow { id, source, value, values, plus, basic: owned == 3, owned, part: None, symbols: PLAIN }
+}
+
+const fn upgrade(
+    id: &'static str,
+    source: &'static str,
+    part: Part,
+    values: &'static [u8],
+    plus: u8,
+    symbols: Symbols,
+) -> CardRow {
+    CardRow { part: Some(part), symbols, ..card(id, source, values, plus, 0) }
+}
+
+const fn sponsor(id: &'static str, source: &'static str, values: &'static [u8], symbols: Symbols) -> CardRow {
+    CardRow { symbols, ..card(id, source, values, 0, 0) }
+}
+
+const BASIC_UPGRADE: &str = "basic upgrade of the base box";
+const ADVANCED_UPGRADE: &str = "advanced upgrade of the base box";
+const HEAVY_RAIN_UPGRADE: &str = "upgrade of Heavy Rain";
+const TUNNEL_VISION_UPGRADE: &str = "upgrade of Tunnel Vision";
+const BASE_SPONSOR: &str = "sponsor card of the base box";
+const HEAVY_RAIN_SPONSOR: &str = "sponsor card of Heavy Rain";
+const TUNNEL_VISION_SPONSOR: &str = "sponsor card of Tunnel Vision";
+
+/// Every kind of card: basic cards first, so that a sorted hand begins with them, and Heat last, so that it ends with
+/// it. Upgrades and sponsor cards stand in the order of their numbers.
+pub static CARDS: [CardRow; 75] = [
+    card("1", "basic card", &[1], 0, 3),
+    card("2", "basic card", &[2], 0, 3),
+    card("3", "basic card", &[3], 0, 3),
+    card("4", "basic card", &[4], 0, 3),
+    card("u0", "starting upgrade", &[0], 0, 1),
+    card("u5", "starting upgrade", &[5], 0, 1),
+    upgrade("g1", BASIC_UPGRADE, Part::FourWheelDrive, &[4], 1, PLAIN),
+    upgrade("g2", BASIC_UPGRADE, Part::FourWheelDrive, &[0], 3, PLAIN),
+    upgrade("g3", BASIC_UPGRADE, Part::FourWheelDrive, &[0], 1, Symbols { cooldown: 3, ..PLAIN }),
+    upgrade("g4", BASIC_UPGRADE, Part::Body, &[3], 0, Symbols { reduce_stress: 2, ..PLAIN }),
+    upgrade("g5", BASIC_UPGRADE, Part::Body, &[5], 0, Symbols { reduce_stress: 1, ..PLAIN }),
+    upgrade("g6", BASIC_UPGRADE, Part::Body, &[1], 0, Symbols { reduce_stress: 3, ..PLAIN }),
+    upgrade("g7", BASIC_UPGRADE, Part::Brakes, &[1, 2, 3, 4], 0, Symbols { heat: 1, ..PLAIN }),
+    upgrade("g8", BASIC_UPGRADE, Part::Brakes, &[1, 3], 0, PLAIN),
+    upgrade("g9", BASIC_UPGRADE, Part::Brakes, &[2, 4], 0, PLAIN),
+    upgrade("g10", BASIC_UPGRADE, Part::Brakes, &[1, 5], 0, PLAIN),
+    upgrade("g11", BASIC_UPGRADE, Part::CoolingSystem, &[6], 0, Symbols { heat: 1, cooldown: 1, ..PLAIN }),
+    upgrade("g12", BASIC_UPGRADE, Part::CoolingSystem, &[1], 0, Symbols { cooldown: 2, ..PLAIN }),
+    upgrade("g13", BASIC_UPGRADE, Part::CoolingSystem, &[3], 0, Symbols { cooldown: 1, ..PLAIN }),
+    upgrade("g14", BASIC_UPGRADE, Part::Rpm, &[1], 0, Symbols { slipstream: 2, ..PLAIN }),
+    upgrade("g15", BASIC_UPGRADE, Part::Rpm, &[2], 0, Symbols { slipstream: 2, ..PLAIN }),
+    upgrade("g16", BASIC_UPGRADE, Part::Rpm, &[3], 0, Symbols { slipstream: 2, ..PLAIN }),
+    upgrade("g17", BASIC_UPGRADE, Part::Heat, &[0], 0, PLAIN),
+    upgrade("g18", ADVANCED_UPGRADE, Part::Body, &[6], 0, Symbols { reduce_stress: 3, heat: 1, ..PLAIN }),
+    upgrade(
+        "g19",
+        ADVANCED_UPGRADE,
+        Part::Body,
+        &[2],
+        0,
+        Symbols { reduce_stress: 1, cooldown: 1, scrap: 2, ..PLAIN },
+    ),
+    upgrade(
+        "g20",
+        ADVANCED_UPGRADE,
+        Part::Body,
+        &[2],
+        0,
+        Symbols { reduce_stress: 1, slipstream: 1, ..PLAIN },
+    ),
+    upgrade(
+        "g21",
+        ADVANCED_UPGRADE,
+        Part::CoolingSystem,
+        &[4],
+        0,
+        Symbols { scrap: 2, cooldown: 1, ..PLAIN },
+    ),
+    upgrade("g22", ADVANCED_UPGRADE, Part::Fuel, &[2], 0, Symbols { salvage: 2, ..PLAIN }),
+    upgrade("g23", ADVANCED_UPGRADE, Part::Fuel, &[0], 1, Symbols { salvage: 2, cooldown: 1, ..PLAIN }),
+    upgrade("g24", ADVANCED_UPGRADE, Part::GasPedal, &[1], 0, Symbols { direct: true, scrap: 1, ..PLAIN }),
+    upgrade("g25", ADVANCED_UPGRADE, Part::GasPedal, &[2], 0, Symbols { direct: true, scrap: 2, ..PLAIN }),
+    upgrade("g26", ADVANCED_UPGRADE, Part::GasPedal, &[3], 0, Symbols { direct: true, scrap: 3, ..PLAIN }),
+    upgrade(
+        "g27",
+        ADVANCED_UPGRADE,
+        Part::GasPedal,
+        &[4],
+        0,
+        Symbols { direct: true, heat: 1, cooldown: 1, ..PLAIN },
+    ),
+    upgrade(
+        "g28",
+        ADVANCED_UPGRADE,
+        Part::GasPedal,
+        &[1],
+        0,
+        Symbols { direct: true, accelerate: true, scrap: 5, ..PLAIN },
+    ),
+    upgrade("g29", ADVANCED_UPGRADE, Part::Rpm, &[0], 1, Symbols { slipstream: 3, ..PLAIN }),
+    upgrade("g30", ADVANCED_UPGRADE, Part::Rpm, &[1], 0, Symbols { heat: 1, slipstream: 3, ..PLAIN }),
+    upgrade("g31", ADVANCED_UPGRADE, Part::Rpm, &[1, 2], 0, Symbols { slipstream: 1, ..PLAIN }),
+    upgrade(
+        "g32",
+        ADVANCED_UPGRADE,
+        Part::Suspension,
+        &[2],
+        0,
+        Symbols { refresh: true, reduce_stress: 1, ..PLAIN },
+    ),
+    upgrade(
+        "g33",
+        ADVANCED_UPGRADE,
+        Part::Suspension,
+        &[2],
+        0,
+        Symbols { refresh: true, cooldown: 1, ..PLAIN },
+    ),
+    upgrade("g34", ADVANCED_UPGRADE, Part::Suspension, &[4], 0, Symbols { refresh: true, ..PLAIN }),
+    upgrade(
+        "g35",
+        ADVANCED_UPGRADE,
+        Part::Suspension,
+        &[1],
+        0,
+        Symbols { refresh: true, slipstream: 1, ..PLAIN },
+    ),
+    upgrade("g36", ADVANCED_UPGRADE, Part::Tires, &[2], 0, Symbols { limit: -1, cooldown: 3, ..PLAIN }),
+    upgrade("g37", ADVANCED_UPGRADE, Part::Tires, &[1], 0, Symbols { scrap: 2, limit: 1, ..PLAIN }),
+    upgrade("g38", ADVANCED_UPGRADE, Part::Tires, &[2], 0, Symbols { scrap: 2, limit: 1, ..PLAIN }),
+    upgrade("g39", ADVANCED_UPGRADE, Part::Tires, &[3], 0, Symbols { limit: -1, cooldown: 2, ..PLAIN }),
+    upgrade(
+        "g40",
+        ADVANCED_UPGRADE,
+        Part::Tires,
+        &[0],
+        1,
+        Symbols { limit: 1, slipstream: 1, cooldown: 1, ..PLAIN },
+    ),
+    upgrade("g41", ADVANCED_UPGRADE, Part::Tires, &[0], 2, Symbols { limit: 2, ..PLAIN }),
+    upgrade("g42", ADVANCED_UPGRADE, Part::Turbocharger, &[7], 0, Symbols { heat: 2, cooldown: 3, ..PLAIN }),
+    upgrade("g43", ADVANCED_UPGRADE, Part::Turbocharger, &[8], 0, Symbols { heat: 1, scrap: 6, ..PLAIN }),
+    upgrade("g44", ADVANCED_UPGRADE, Part::Wings, &[4], 0, Symbols { heat: 1, scrap: 2, limit: 2, ..PLAIN }),
+    upgrade("g45", ADVANCED_UPGRADE, Part::Wings, &[3], 0, Symbols { heat: 1, scrap: 2, limit: 2, ..PLAIN }),
+    upgrade("g46", ADVANCED_UPGRADE, Part::Wings, &[6], 0, Symbols { heat: 2, limit: 3, ..PLAIN }),
+    upgrade("g47", ADVANCED_UPGRADE, Part::FourWheelDrive, &[0], 1, Symbols { accelerate: true, ..PLAIN }),
+    upgrade("g48", ADVANCED_UPGRADE, Part::Heat, &[0], 0, PLAIN),
+    upgrade(
+        "g49",
+        HEAVY_RAIN_UPGRADE,
+        Part::AirIntake,
+        &[1],
+        0,
+        Symbols { super_cool: 1, salvage: 4, limit: -1, ..PLAIN },
+    ),
+    upgrade(
+        "g50",
+        HEAVY_RAIN_UPGRADE,
+        Part::AirIntake,
+        &[0],
+        0,
+        Symbols { super_cool: 1, slipstream: 1, reduce_stress: 1, ..PLAIN },
+    ),
+    upgrade(
+        "g51",
+        HEAVY_RAIN_UPGRADE,
+        Part::AirIntake,
+        &[1],
+        0,
+        Symbols { super_cool: 1, cooldown: 1, scrap: 1, ..PLAIN },
+    ),
+    upgrade(
+        "g52",
+        HEAVY_RAIN_UPGRADE,
+        Part::AirIntake,
+        &[3],
+        0,
+        Symbols { super_cool: 1, scrap: 3, ..PLAIN },
+    ),
+    upgrade(
+        "g53",
+        HEAVY_RAIN_UPGRADE,
+        Part::AirIntake,
+        &[4],
+        0,
+        Symbols { super_cool: 1, scrap: 4, ..PLAIN },
+    ),
+    upgrade(
+        "g54",
+        HEAVY_RAIN_UPGRADE,
+        Part::AirIntake,
+        &[0],
+        1,
+        Symbols { super_cool: 1, refresh: true, limit: -1, ..PLAIN },
+    ),
+    upgrade("g55", TUNNEL_VISION_UPGRADE, Part::FrontWing, &[0], 1, Symbols { draft: 3, ..PLAIN }),
+    upgrade(
+        "g56",
+        TUNNEL_VISION_UPGRADE,
+        Part::FrontWing,
+        &[0],
+        0,
+        Symbols { draft: 1, direct: true, refresh: true, ..PLAIN },
+    ),
+    upgrade(
+        "g57",
+        TUNNEL_VISION_UPGRADE,
+        Part::FrontWing,
+        &[2],
+        0,
+        Symbols { draft: 2, salvage: 2, scrap: 5, ..PLAIN },
+    ),
+    upgrade(
+        "g58",
+        TUNNEL_VISION_UPGRADE,
+        Part::FrontWing,
+        &[3],
+        0,
+        Symbols { draft: 1, limit: 1, scrap: 3, ..PLAIN },
+    ),
+    upgrade(
+        "g59",
+        TUNNEL_VISION_UPGRADE,
+        Part::FrontWing,
+        &[4],
+        0,
+        Symbols { draft: 1, refresh: true, scrap: 4, ..PLAIN },
+    ),
+    upgrade("g60", TUNNEL_VISION_UPGRADE, Part::FrontWing, &[6], 0, Symbols { draft: 2, heat: 1, ..PLAIN }),
+    sponsor("s1", BASE_SPONSOR, &[1, 2, 3, 4], PLAIN),
+    sponsor("s2", BASE_SPONSOR, &[1], Symbols { slipstream: 2, ..PLAIN }),
+    sponsor("s3", BASE_SPONSOR, &[4], Symbols { cooldown: 2, ..PLAIN }),
+    sponsor("s4", BASE_SPONSOR, &[6], PLAIN),
+    sponsor("s5", BASE_SPONSOR, &[3], Symbols { limit: 1, ..PLAIN }),
+    sponsor("s6", HEAVY_RAIN_SPONSOR, &[0], Symbols { super_cool: 2, ..PLAIN }),
+    sponsor("s7", TUNNEL_VISION_SPONSOR, &[5], Symbols { draft: 2, ..PLAIN }),
+    card("stress", "supply", &[0], 1, 0),
+    card("heat", "supply; one more is a starting upgrade", &[0], 0, 1),
 ];
+
+/// The upgrades of the Garage, of which the boxes have two each.
+pub const UPGRADES: u8 = 60;
+
+/// The sponsor cards, of which the boxes have seven each.
+pub const SPONSORS: usize = 7;
+
+/// How many of each sponsor card there are.
+pub const SPONSOR_COPIES: u8 = 7;
 
 impl Card {
     /// The basic cards 1 to 4.
@@ -474,9 +832,48 @@ impl Card {
     /// The starting upgrade 5.
     pub const U5: Card = Card(5);
     /// A stress card.
-    pub const STRESS: Card = Card(6);
+    pub const STRESS: Card = Card(73);
     /// A heat card. The starting upgrade of this name is one like any other (HEAT-14.6).
-    pub const HEAT: Card = Card(7);
+    pub const HEAT: Card = Card(74);
+
+    const FIRST_UPGRADE: u8 = 6;
+    const FIRST_SPONSOR: u8 = Card::FIRST_UPGRADE + UPGRADES;
+
+    /// The upgrade with this printed number, counted from 1.
+    #[inline]
+    pub const fn upgrade(number: u8) -> Card {
+        Card(Card::FIRST_UPGRADE - 1 + number)
+    }
+
+    /// The printed number of an upgrade of the Garage.
+    #[inline]
+    pub const fn upgrade_number(self) -> Option<u8> {
+        if Card::FIRST_UPGRADE <= self.0 && self.0 < Card::FIRST_SPONSOR {
+            Some(self.0 - Card::FIRST_UPGRADE + 1)
+        } else {
+            None
+        }
+    }
+
+    /// The sponsor card at this place, counted from 0.
+    pub const fn sponsor(place: usize) -> Card {
+        Card(Card::FIRST_SPONSOR + place as u8)
+    }
+
+    /// The place of a sponsor card among its like.
+    #[inline]
+    pub const fn sponsor_place(self) -> Option<usize> {
+        if Card::FIRST_SPONSOR <= self.0 && self.0 < Card::STRESS.0 {
+            Some((self.0 - Card::FIRST_SPONSOR) as usize)
+        } else {
+            None
+        }
+    }
+
+    /// The card as it lies in a deck: the upgrades 17 and 48 are Heat in every way (GAR-5).
+    pub const fn in_deck(self) -> Card {
+        if matches!(self.row().part, Some(Part::Heat)) { Card::HEAT } else { self }
+    }
 
     /// Every kind of card.
     pub fn all() -> impl Iterator<Item = Card> {

@@ -1,7 +1,9 @@
 //! What happened.
 
-use crate::data::{Card, Gear, Weather};
-use crate::state::{Cars, Place, Racer, Roads, Step};
+use crate::actions::Tune;
+use crate::calendar::EventCard;
+use crate::data::{Card, Gear, Track, Weather};
+use crate::state::{Cars, Market, Place, Racer, Roads, Step, Upgrades};
 use crossroads_engine::Few;
 use crossroads_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -169,6 +171,201 @@ pub enum Event {
         /// Counted from 1.
         place: u8,
     },
+    /// Upgrades were laid out to be picked.
+    MarketLaidOut {
+        /// The round of the draft, counted from 1.
+        round: u8,
+        /// The upgrades.
+        market: Market,
+    },
+    /// A driver took an upgrade.
+    UpgradePicked {
+        /// Who.
+        seat: Seat,
+        /// The upgrade.
+        card: Card,
+    },
+    /// A driver was dealt upgrades.
+    UpgradesDealt {
+        /// Who.
+        seat: Seat,
+        /// The upgrades.
+        cards: Upgrades,
+    },
+    /// A driver swapped an upgrade for one of the market.
+    UpgradeSwapped {
+        /// Who.
+        seat: Seat,
+        /// What was given.
+        own: Card,
+        /// What was taken.
+        market: Card,
+    },
+    /// A driver kept all upgrades.
+    UpgradesKept {
+        /// Who.
+        seat: Seat,
+    },
+    /// A driver chose an upgrade to drop; nobody else knows yet.
+    DropChosen {
+        /// Who.
+        seat: Seat,
+        /// The upgrade.
+        card: Card,
+    },
+    /// When all had chosen, everybody saw what was dropped.
+    UpgradeDropped {
+        /// Whose.
+        seat: Seat,
+        /// The upgrade.
+        card: Card,
+    },
+    /// A driver was asked by the mechanics.
+    Consulted {
+        /// Who.
+        seat: Seat,
+        /// What they did.
+        tune: Tune,
+    },
+    /// A driver chose one of several values.
+    ValueChosen {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The value.
+        value: u8,
+    },
+    /// The top card of a deck was scrapped.
+    Scrapped {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A scrap symbol was done with.
+    ScrapUsed {
+        /// Whose.
+        seat: Seat,
+        /// The card with the symbol.
+        card: Card,
+    },
+    /// A stress card went from hand to discard pile.
+    StressReduced {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A driver looks through the own discard pile.
+    PileOpened {
+        /// Who.
+        seat: Seat,
+        /// The card with the symbol.
+        card: Card,
+    },
+    /// A card went from discard pile to deck.
+    Salvaged {
+        /// Whose.
+        seat: Seat,
+        /// Which; others do not learn that.
+        card: Option<Card>,
+    },
+    /// A driver shuffled the deck.
+    DeckShuffled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A Heat card went from discard pile to engine.
+    SuperCooled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A card was played from hand in step 5.
+    PlayedDirectly {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A driver declared that cards cannot be paid; the car is back where it began.
+    DeclaredUnpayable {
+        /// Who.
+        seat: Seat,
+        /// Where the car began the turn.
+        to: Place,
+    },
+    /// A card that was not paid was discarded; a plus takes its place.
+    Replaced {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A card went from the play area to the top of the deck.
+    Refreshed {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A race of a season began.
+    RaceBegan {
+        /// The race, counted from 1.
+        race: u8,
+        /// Its event card.
+        event: EventCard,
+        /// Where it is driven.
+        track: Track,
+    },
+    /// A driver gained sponsor cards.
+    SponsorsGained {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// For what.
+        by: Publicity,
+        /// Which; others do not learn that.
+        cards: Option<Few<Card, 8>>,
+    },
+    /// A sponsor card was used up.
+    SponsorUsed {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A Heat card left the game.
+    HeatRemoved {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A car was eliminated.
+    Eliminated {
+        /// Which.
+        racer: Racer,
+    },
+    /// A race of a season was scored.
+    Scored {
+        /// Which car.
+        racer: Racer,
+        /// What it scored in this race.
+        points: u8,
+        /// What it has now.
+        total: u8,
+    },
+}
+
+/// What brings sponsor cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Publicity {
+    /// The start of a race.
+    Start,
+    /// The press at this corner, counted from 1.
+    Press(u8),
+    /// The event of the race.
+    Event,
 }
 
 /// What moves a car.
@@ -186,6 +383,12 @@ pub enum Impulse {
     Slipstream,
     /// A Legend card.
     Legend,
+    /// A draft.
+    Draft,
+    /// A card played directly.
+    DirectPlay,
+    /// Accelerating.
+    Accelerate,
 }
 
 /// What heat is paid for.
@@ -199,4 +402,6 @@ pub enum Cost {
     Boost,
     /// The corner with this number, counted from 1.
     Corner(u8),
+    /// An upgrade.
+    Card(Card),
 }

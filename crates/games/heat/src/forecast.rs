@@ -5,7 +5,7 @@ use crate::data::{Card, Gear};
 use crate::rules::corners::Course;
 use crate::rules::movement::Taken;
 use crate::state::{CarId, Place, Status};
-use crate::view::{self, CarView, LineView, View};
+use crate::view::{self, CarView, LineView, MOST_LINES, View};
 use crossroads_engine::Few;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -20,7 +20,11 @@ pub struct Forecast {
     pub cluttered: bool,
     /// How many cards the gear still asks for.
     pub cards_missing: u8,
-    /// With the lowest cards that a plus can find.
+    /// The heat that the cards owe (GAR-14).
+    pub card_heat: u8,
+    /// Whether that is more than the engine would hold: without cooling the cards would be unpayable.
+    pub short: bool,
+    /// With the lowest cards that a plus can find, and the lowest of several values.
     pub least: Outlook,
     /// With the highest.
     pub most: Outlook,
@@ -37,7 +41,7 @@ pub struct Outlook {
     /// Where the car would stand, blocked as the cars stand now.
     pub to: Place,
     /// The lines crossed and what they cost.
-    pub lines: Few<LineView, 8>,
+    pub lines: Few<LineView, MOST_LINES>,
     /// The heat of all lines together.
     pub heat: u8,
     /// Whether the engine could not pay that.
@@ -57,24 +61,34 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
     for card in cards {
         held.swap_remove(held.iter().position(|it| it == card)?);
     }
-    let known: u8 = cards.iter().map(|card| card.value()).sum();
+    let card_heat: u8 = cards.iter().map(|card| card.row().symbols.heat).sum();
+    let engine = view.drivers[seat].engine.saturating_sub(shift.heat);
+    let value = |highest: bool| -> u8 {
+        let pick = |card: &Card| {
+            let values = card.row().values.iter().copied();
+            if highest { values.max() } else { values.min() }
+        };
+        cards.iter().filter_map(pick).sum()
+    };
     let plus: u8 = cards.iter().map(|card| card.row().plus).sum();
     let [lowest, .., highest] = Card::BASIC.map(Card::value);
-    let outlook = |found: u8| {
+    let outlook = |found: u8, highest: bool| {
         if shift.fills {
-            look(view, CarId::of(seat), known + found, shift.heat)
+            look(view, CarId::of(seat), value(highest) + found, cards, engine.saturating_sub(card_heat))
         } else {
             Outlook { to: view.cars[seat.index()].at, ..Outlook::default() }
         }
     };
     let basic = view::hidden_basic_cards(view, seat, own);
-    let spin_out = average(basic, plus, 0, &|found| f64::from(u8::from(outlook(found).spins_out)));
+    let spin_out = average(basic, plus, 0, &|found| f64::from(u8::from(outlook(found, false).spins_out)));
     Some(Forecast {
         shift_heat: shift.heat,
         cluttered: !shift.fills,
         cards_missing: gear.number() - cards.len() as u8,
-        least: outlook(plus * lowest),
-        most: outlook(plus * highest),
+        card_heat,
+        short: shift.fills && card_heat > engine,
+        least: outlook(plus * lowest, false),
+        most: outlook(plus * highest, true),
         // Neither «never» nor «for certain» may be a matter of rounding.
         spin_out_percent: match spin_out {
             0.0 => 0,
@@ -99,20 +113,19 @@ fn average(cards: [u8; 4], plus: u8, found: u8, of: &impl Fn(u8) -> f64) -> f64 
     (0..cards.len()).filter(|place| cards[*place] > 0).map(with).sum::<f64>() / f64::from(all)
 }
 
-fn look(view: &View, car: CarId, speed: u8, shift_heat: u8) -> Outlook {
+fn look(view: &View, car: CarId, speed: u8, cards: &[Card], engine: u8) -> Outlook {
     let board = view.options.track.board();
     let finish = view.options.finish();
-    let course = Course { board, roads: &view.roads, finish };
+    let course = Course { board, roads: &view.roads, finish, own: 0 }.with_cards(cards);
     let is_other = |(id, it): &(CarId, &CarView)| *id != car && !matches!(it.status, Status::Placed(_));
     let others = (0..).map(CarId).zip(view.cars.iter()).filter(is_other);
     let from = view.cars[car.index()].at.spot(board);
     let to = Taken::by(board, others.map(|(_, it)| it.at.spot(board))).landing(from, speed);
-    let lines: Few<_, 8> = course
+    let lines: Few<_, MOST_LINES> = course
         .crossed(from.progress, to.progress)
-        .map(|line| LineView { corner: line.number, limit: line.limit, heat: line.heat(speed) })
+        .map(|line| LineView { corner: line.number, limit: line.own_limit(), heat: line.heat(speed) })
         .collect();
     let heat = lines.iter().map(|line| line.heat).sum();
-    let engine = view.drivers.as_slice()[car.index()].engine.saturating_sub(shift_heat);
     Outlook {
         speed,
         to: to.place(board),

@@ -13,6 +13,7 @@
 //! sliding skirts, whose rules are not known.
 
 pub mod actions;
+pub mod calendar;
 pub mod data;
 pub mod events;
 pub mod forecast;

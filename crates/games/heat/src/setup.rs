@@ -1,9 +1,10 @@
 //! HEAT-2: what is chosen before the race, and the first state.
 
-use crate::data::{Card, Colour, Gear, STRESS_CARDS, Track, Weather};
-use crate::events::Event;
-use crate::rules::{hand, legends, round, weather};
-use crate::state::{Car, CarId, Cars, Driver, Phase, Plan, Roads, Spot, State, Status};
+use crate::calendar::{EventCard, MOST_RACES, Season, Twist};
+use crate::data::{Card, Colour, STRESS_CARDS, Track, Weather};
+use crate::events::{Event, Publicity};
+use crate::rules::{draft, hand, legends, round, season, weather};
+use crate::state::{Car, CarId, Cars, Driver, Phase, Pile, Roads, Spot, Standings, State, Status, Stock};
 use crossroads_engine::Few;
 use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ pub const MOST_CARS: usize = Colour::ALL.len();
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[ts(export_to = "heat.ts")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Options {
     /// The track (HEAT-1.1).
     pub track: Track,
@@ -38,6 +40,54 @@ pub struct Options {
     pub handicap: u8,
     /// The seat of that driver, counted from 1.
     pub handicap_seat: u8,
+    /// Which upgrades are drafted in place of the starting ones (GAR-1).
+    pub garage: Garage,
+    /// How they are given out (GAR-2, GAR-4).
+    pub draft: DraftBy,
+    /// Whether the cards of Heavy Rain are among them (EXP-7).
+    pub heavy_rain: bool,
+    /// Whether the cards of Tunnel Vision are among them (EXP-7).
+    pub tunnel_vision: bool,
+    /// The season that is driven in place of a single race (CHA-1).
+    pub season: Season,
+    /// The first race of a season of the table's own (CHA-1).
+    pub race_1: EventCard,
+    /// The second one.
+    pub race_2: EventCard,
+    /// The third one.
+    pub race_3: EventCard,
+    /// The fourth one.
+    pub race_4: EventCard,
+}
+
+/// Which upgrades are drafted (GAR-1).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum Garage {
+    /// None: everybody drives with the starting upgrades.
+    #[default]
+    Off,
+    /// Basic ones.
+    Basic,
+    /// Advanced ones.
+    Advanced,
+    /// Both.
+    Both,
+}
+
+/// How upgrades are given out.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "heat.ts")]
+pub enum DraftBy {
+    /// In rounds, one card each (GAR-2).
+    #[default]
+    Rounds,
+    /// At random (GAR-4).
+    Random,
+    /// In a snake, after which everybody drops one (GAR-4).
+    Snake,
 }
 
 impl Default for Options {
@@ -52,6 +102,15 @@ impl Default for Options {
             retire: false,
             handicap: 0,
             handicap_seat: 1,
+            garage: Garage::Off,
+            draft: DraftBy::Rounds,
+            heavy_rain: false,
+            tunnel_vision: false,
+            season: Season::Off,
+            race_1: EventCard::None,
+            race_2: EventCard::None,
+            race_3: EventCard::None,
+            race_4: EventCard::None,
         }
     }
 }
@@ -78,6 +137,24 @@ impl Options {
             Some(Weather::Snow) => heat.saturating_sub(1),
             _ => heat,
         }
+    }
+
+    /// The event cards of the season: those of its year (CHA-2), or those that the table has put together (CHA-1).
+    pub fn races(&self) -> Few<EventCard, MOST_RACES> {
+        match self.season {
+            Season::Own => {
+                let races = [self.race_1, self.race_2, self.race_3, self.race_4];
+                races.into_iter().filter(|race| *race != EventCard::None).collect()
+            }
+            Season::Off | Season::Y1961 | Season::Y1962 | Season::Y1963 | Season::Y1964 | Season::Y1965 => {
+                self.season.events().iter().copied().collect()
+            }
+        }
+    }
+
+    /// Where a race of a season is driven: where its card says, else where the table says.
+    pub fn track_of(&self, race: EventCard) -> Track {
+        race.row().track.unwrap_or(self.track)
     }
 
     /// How many cars start with so many drivers (HEAT-2.1, LEG-1).
@@ -127,7 +204,47 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow { id: "retire", kind: OptionKind::Switch, clause: "HEAT-16.9" },
     number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
     number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
+    choice("garage", &["off", "basic", "advanced", "both"], "GAR-1"),
+    choice("draft", &["rounds", "random", "snake"], "GAR-4"),
+    OptionRow { id: "heavy_rain", kind: OptionKind::Switch, clause: "EXP-7" },
+    OptionRow { id: "tunnel_vision", kind: OptionKind::Switch, clause: "EXP-7" },
+    choice("season", &["off", "1961", "1962", "1963", "1964", "1965", "own"], "CHA-2"),
+    choice("race_1", EVENT_CARDS, "CHA-1"),
+    choice("race_2", EVENT_CARDS, "CHA-1"),
+    choice("race_3", EVENT_CARDS, "CHA-1"),
+    choice("race_4", EVENT_CARDS, "CHA-1"),
 ];
+
+/// The event cards by their names in the options.
+const EVENT_CARDS: &[&str] = &[
+    "none",
+    "grandstand",
+    "speed_record",
+    "drivers_strike",
+    "restrictions_lifted",
+    "record_crowds",
+    "corruption",
+    "title_sponsor",
+    "live_television",
+    "safety_regulations",
+    "future_unknown",
+    "going_global",
+    "turbulent_winds",
+    "chicanes",
+    "sudden_rain",
+    "hold_on_tight",
+    "smile_and_wave",
+    "tunnel_vision",
+    "pressure_cooker",
+    "tight_maneuvers",
+    "smooth_start",
+    "crowd_goes_wild",
+    "consulting_mechanics",
+];
+
+const fn choice(id: &'static str, choices: &'static [&'static str], clause: &'static str) -> OptionRow {
+    OptionRow { id, kind: OptionKind::Choice(choices), clause }
+}
 
 const fn number(id: &'static str, least: u8, most: u8, default: u8, clause: &'static str) -> OptionRow {
     let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
@@ -155,77 +272,194 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
     if options.cars < LEAST_CARS {
         return clash("HEAT-2.1", "at least two cars race");
     }
+    if options.season != Season::Off {
+        return check_season(options, seats);
+    }
+    if matches!(options.garage, Garage::Off | Garage::Basic) && (options.heavy_rain || options.tunnel_vision)
+    {
+        return clash("EXP-7", "the cards of an expansion are added to the advanced upgrades");
+    }
     if options.starters(seats) > options.most_cars() {
         return clash("LEG-1", "there are more cars than colours or cells of the grid");
     }
     Ok(())
 }
 
-/// Grid, then weather and road, then decks from the lowest seat up (HEAT-2.12); then the first planning.
+/// Whether a season can be driven so. It has Garage and Weather by itself (CHA-3).
+fn check_season(options: &Options, seats: u8) -> Result<(), OptionsError> {
+    let clash = |clause, why| Err(OptionsError::Clash { why, clause });
+    let races = options.races();
+    if races.is_empty() {
+        return clash("CHA-1", "a season of the table's own needs a race");
+    }
+    if options.draft != DraftBy::Rounds {
+        return clash("CHA-6", "a season has one draft round before every race");
+    }
+    if options.laps != 0 || races.iter().any(|race| race.row().laps_on(options.track_of(*race)).is_none()) {
+        return clash("CHA-1", "how many laps are driven is a matter of board and event card");
+    }
+    let fits = |race: &EventCard| {
+        let there = Options { track: options.track_of(*race), ..*options };
+        there.starters(seats) <= there.most_cars()
+    };
+    if !races.iter().all(fits) {
+        return clash("LEG-1", "there are more cars than colours or cells of the grid");
+    }
+    Ok(())
+}
+
+/// The table before anything was decided: the grid is drawn, and then comes what [`begin_race`] says.
 pub(crate) fn first_state(
     options: &Options,
     seats: u8,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) -> State {
-    let board = options.track.board();
+    let mut options = *options;
+    let mut season = None;
+    if options.season != Season::Off {
+        season = Some(Standings { races: options.races(), ..Standings::default() });
+        // All races use Garage and Weather (CHA-3).
+        options.weather = true;
+        if options.garage == Garage::Off {
+            options.garage = Garage::Both;
+        }
+    }
     let starters = usize::from(options.starters(seats));
-    let mut cells: Cars<CarId> = (0..starters as u8).map(CarId).collect();
-    chance.shuffle(&mut cells);
-    let mut cars: Cars<Car> = Colour::ALL
-        .into_iter()
-        .take(starters)
-        .map(|colour| Car { colour, spot: Spot::default(), status: Status::Racing })
-        .collect();
-    for (cell, car) in (1..).zip(cells.iter()) {
-        let (space, side) = board.grid(cell);
-        // Before the first crossing progress is just the space (HEAT-2.11).
-        cars[car.index()].spot = Spot { progress: space.into(), side };
-    }
-    let (weather, roads) =
-        if options.weather { weather::draw(board, chance) } else { (None, Roads::default()) };
-    let stress = weather::stress(board.stress, weather);
+    let car = |colour| Car { colour, spot: Spot::default(), status: Status::Racing };
     let mut state = State {
-        options: *options,
+        options,
         round: 0,
-        phase: Phase::Planning,
-        cars,
-        drivers: PerSeat::from_fn(seats, |seat| new_driver(options.engine(seat, weather), stress)),
-        supply: STRESS_CARDS - seats * stress,
+        phase: Phase::Over,
+        cars: Colour::ALL.into_iter().take(starters).map(car).collect(),
+        drivers: PerSeat::new(seats),
+        supply: STRESS_CARDS,
         legends: legends::fresh_deck(),
-        weather,
-        roads,
+        weather: None,
+        roads: Roads::default(),
+        event: EventCard::None,
+        garage: if options.garage == Garage::Off { Stock::default() } else { draft::pool(&options) },
+        season,
     };
-    events.tell(Event::GridDrawn { cells: cells.iter().map(|car| state.racer(*car)).collect() });
-    if let Some(weather) = weather {
-        events.tell(Event::WeatherDrawn { weather, roads });
-    }
-    for seat in Seat::all(seats) {
-        weather::move_heat(&mut state.drivers[seat], weather);
-        chance.shuffle(&mut state.drivers[seat].deck);
-        hand::draw(&mut state, seat, chance, events);
-    }
-    round::begin(&mut state, events);
+    let mut cells: Cars<CarId> = state.car_ids().collect();
+    chance.shuffle(&mut cells);
+    state.phase = begin_race(&mut state, &cells, chance, events);
     state
 }
 
-/// A driver's cards before shuffling: the engine is full, the rest is the deck (HEAT-2.3 to HEAT-2.7).
-fn new_driver(heat: u8, stress: u8) -> Driver {
-    let owned = |card: Card| std::iter::repeat_n(card, own_cards(card, stress).into());
-    Driver {
-        gear: Gear::FIRST,
-        engine: heat,
-        stress,
-        plan: Plan::Open,
-        deck: Card::all().flat_map(owned).collect(),
-        hand: Few::default(),
-        laid: Few::default(),
-        played: Few::default(),
-        discard: Few::default(),
+/// A race is prepared in a fixed order (CHA-4, HEAT-2.12): grid, draft, then what [`prepare`] says.
+pub(crate) fn begin_race(
+    state: &mut State,
+    cells: &Cars<CarId>,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) -> Phase {
+    if let Some(standings) = &mut state.season {
+        (standings.eliminated, standings.counted) = (0, Default::default());
+        state.event = standings.races.get(usize::from(standings.race)).copied().unwrap_or_default();
+        state.options.track = state.options.track_of(state.event);
+        state.options.laps = state.event.row().laps_on(state.options.track).unwrap_or(1);
+        let (race, track) = (standings.race + 1, state.options.track);
+        events.tell(Event::RaceBegan { race, event: state.event, track });
     }
+    state.round = 0;
+    state.legends = legends::fresh_deck();
+    (state.weather, state.roads) = (None, Roads::default());
+    let board = state.board();
+    for (cell, car) in (1..).zip(cells.iter()) {
+        let (space, side) = board.grid(cell);
+        let car = &mut state.cars[car.index()];
+        // Before the first crossing progress is just the space (HEAT-2.11).
+        (car.spot, car.status) = (Spot { progress: space.into(), side }, Status::Racing);
+    }
+    // Upgrades and unused sponsor cards are kept, everything else goes back (CHA-9, CHA-12).
+    for (_, driver) in state.drivers.iter_mut() {
+        *driver = Driver { upgrades: driver.upgrades, sponsors: driver.sponsors, ..Driver::default() };
+    }
+    events.tell(Event::GridDrawn { cells: cells.iter().map(|car| state.racer(*car)).collect() });
+    draft::begin(state, chance, events)
 }
 
-/// How many of a card a driver with this much stress owns outside of the engine's heat.
-pub(crate) fn own_cards(card: Card, stress: u8) -> u8 {
-    if card == Card::STRESS { stress } else { card.row().owned }
+/// What comes after the draft: sponsor cards, then weather and road (WEA-11), then the mechanics, if they are asked.
+pub(crate) fn prepare(state: &mut State, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> Phase {
+    let seats = state.drivers.seats();
+    if state.event().sponsors > 0 {
+        for seat in Seat::all(seats) {
+            season::gain(state, seat, state.event().sponsors, Publicity::Start, chance, events);
+        }
+    }
+    if state.options.weather {
+        (state.weather, state.roads) = weather::draw(state.board(), chance);
+        if let (Some(weather), roads) = (state.weather, state.roads) {
+            events.tell(Event::WeatherDrawn { weather, roads });
+        }
+    }
+    // What the event changes never takes more than is there (WEA-8).
+    let event = state.event();
+    let stress = weather::stress(state.board().stress, state.weather).saturating_add_signed(event.stress);
+    for seat in Seat::all(seats) {
+        let engine = state.options.engine(seat, state.weather).saturating_add_signed(event.heat);
+        let driver = &mut state.drivers[seat];
+        (driver.engine, driver.stress) = (engine, stress);
+    }
+    if event.twist == Twist::Consulting {
+        return Phase::Consulting(0);
+    }
+    start(state, chance, events)
+}
+
+/// Decks from the lowest seat up (HEAT-2.12); then the first planning.
+pub(crate) fn start(state: &mut State, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> Phase {
+    let garage = state.has_garage();
+    state.supply = STRESS_CARDS;
+    for seat in Seat::all(state.drivers.seats()) {
+        let stress_discarded = state.event().twist == Twist::StressDiscardedAtStart;
+        let driver = &mut state.drivers[seat];
+        state.supply -= driver.stress;
+        let mut in_hand = driver.hand;
+        let heat = own_heat(&driver.upgrades, garage);
+        driver.heat = driver.engine + heat;
+        for card in owned_cards(driver, garage, heat).iter().copied() {
+            if in_hand.take(card) {
+                continue; // a sponsor card that was just taken into hand (CHA-10)
+            }
+            let pile =
+                if stress_discarded && card == Card::STRESS { &mut driver.discard } else { &mut driver.deck };
+            pile.push(card);
+        }
+        weather::move_heat(driver, state.weather);
+        chance.shuffle(&mut driver.deck);
+        hand::draw(state, seat, chance, events);
+    }
+    round::begin(state, events);
+    Phase::Planning
+}
+
+/// The heat that a driver owns beside the engine's: the starting upgrade, or upgrades that are Heat (GAR-5, HEAT-15.4).
+fn own_heat(upgrades: &[Card], garage: bool) -> u8 {
+    let heat = upgrades.iter().filter(|card| card.in_deck() == Card::HEAT).count() as u8;
+    if garage { heat } else { Card::HEAT.row().owned }
+}
+
+/// What a driver owns outside of the engine, in the order of the rows: basic cards, upgrades, sponsor cards, stress and
+/// so much heat (HEAT-2.3 to HEAT-2.5, CHA-9). With the Garage the starting upgrades stay in the box (HEAT-15.4).
+pub(crate) fn owned_cards(driver: &Driver, garage: bool, heat: u8) -> Pile {
+    let mut cards = Pile::default();
+    let mut own = |card: Card, count: u8| (0..count).for_each(|_| cards.push(card));
+    for card in Card::BASIC {
+        own(card, card.row().owned);
+    }
+    if !garage {
+        own(Card::U0, Card::U0.row().owned);
+        own(Card::U5, Card::U5.row().owned);
+    }
+    for card in driver.upgrades.iter().filter(|card| card.in_deck() != Card::HEAT) {
+        own(*card, 1);
+    }
+    for (place, count) in driver.sponsors.into_iter().enumerate() {
+        own(Card::sponsor(place), count);
+    }
+    own(Card::STRESS, driver.stress);
+    own(Card::HEAT, heat);
+    cards
 }

@@ -2,8 +2,9 @@
 //!
 //! Everything is flat and small: cards are numbers, piles are fixed arrays, and a copy of a state is a memcpy.
 
-use crate::data::{Board, Card, Colour, Gear, Road, Side, Weather};
-use crate::setup::{MOST_CARS, MOST_SEATS, Options};
+use crate::calendar::{EventCard, EventRow, MOST_RACES};
+use crate::data::{Board, Card, Colour, Gear, Road, SPONSORS, Side, UPGRADES, Weather};
+use crate::setup::{Garage, MOST_CARS, MOST_SEATS, Options};
 use crossroads_engine::Few;
 use crossroads_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -19,8 +20,21 @@ pub type Cars<T> = Few<T, MOST_CARS>;
 
 /// A deck or a discard pile. The last card lies on top.
 ///
-/// The most that a driver can own is 12 basic cards, 3 starting upgrades, all 37 stress cards and 7 heat.
-pub type Pile = Few<Card, 64>;
+/// The most that a driver can own is 12 basic cards, 4 upgrades, all 37 stress cards, 10 heat, and sponsor cards, of
+/// which there is room for 17: more than a season ever brings somebody who also lays them.
+pub type Pile = Few<Card, 80>;
+
+/// A hand: seven cards or eight, and what stress and sponsor cards bring on top.
+pub type Hand = Few<Card, 24>;
+
+/// A play area: four cards laid, what they find, and what is played on top of them.
+pub type PlayArea = Few<Card, 16>;
+
+/// The upgrades of one driver; a season has at most four races (CHA-6).
+pub type Upgrades = Few<Card, MOST_RACES>;
+
+/// The upgrades that lie open to be picked: twice as many as drivers and three more in a snake (GAR-4).
+pub type Market = Few<Card, 15>;
 
 /// A table of HEAT.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +57,77 @@ pub struct State {
     pub weather: Option<Weather>,
     /// The road tokens, for each corner line what counts at it or behind it.
     pub roads: Roads,
+    /// The event card of the race; without a season one that changes nothing.
+    pub event: EventCard,
+    /// The upgrades that nobody has seen yet, if the table has a Garage.
+    pub garage: Stock,
+    /// The season, if one is driven.
+    pub season: Option<Standings>,
+}
+
+/// The upgrades in a face-down deck: how many of each, from 0 to 2. Which comes next nobody knows, so that is no part of
+/// the state.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "heat.ts")]
+pub struct Stock([u8; Stock::BYTES]);
+
+impl Stock {
+    /// Four upgrades a byte.
+    const BYTES: usize = UPGRADES as usize / 4;
+
+    /// How many of an upgrade there are.
+    pub fn count(&self, number: u8) -> u8 {
+        let place = usize::from(number - 1);
+        self.0[place / 4] >> (2 * (place % 4)) & 3
+    }
+
+    /// Sets how many of an upgrade there are.
+    pub fn set(&mut self, number: u8, count: u8) {
+        let (place, shift) = (usize::from(number - 1), 2 * ((number - 1) % 4));
+        self.0[place / 4] = self.0[place / 4] & !(3 << shift) | (count & 3) << shift;
+    }
+
+    /// How many cards there are in all.
+    pub fn len(&self) -> u32 {
+        (1..=UPGRADES).map(|number| u32::from(self.count(number))).sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        *self == Stock::default()
+    }
+}
+
+/// Sponsor cards, so many of each kind.
+pub type Sponsors = [u8; SPONSORS];
+
+/// How a season stands.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Standings {
+    /// The event cards of the season in order.
+    pub races: Few<EventCard, MOST_RACES>,
+    /// The race, counted from 0.
+    pub race: u8,
+    /// The points of every car in each race that is over.
+    pub points: Few<Cars<u8>, MOST_RACES>,
+    /// The sponsor cards that were used up, lying open (CHA-11). Those left in the pile follow from them.
+    pub used: Sponsors,
+    /// The cars that were eliminated in this race, a bit each (CHA-30).
+    pub eliminated: u16,
+    /// For each lap, how many cars an event has counted (CHA-21, EXP-5).
+    pub counted: [u8; Standings::LAPS],
+}
+
+impl Standings {
+    /// The most laps of a race in a season, and the grid before them.
+    pub const LAPS: usize = 6;
+
+    /// The points of a car in all races that are over (CHA-20).
+    pub fn total(&self, car: CarId) -> u8 {
+        self.points.iter().filter_map(|race| race.get(car.index())).sum()
+    }
 }
 
 /// Road tokens, one place a corner line.
@@ -53,12 +138,32 @@ pub type Roads = Few<Option<Road>, 12>;
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "heat.ts")]
 pub enum Phase {
+    /// Upgrades are picked from the market, one driver at a time (GAR-2).
+    Drafting(Draft),
+    /// The driver who picked first may swap one upgrade for one that is left in the market (CHA-7).
+    Swapping(Market),
+    /// All drivers drop one of four upgrades (GAR-4).
+    Dropping,
+    /// The mechanics ask one driver at a time, by the place in the order of the grid (EXP-5).
+    Consulting(u8),
     /// All drivers choose gear and cards in secret.
     Planning,
     /// One car at a time, the leader first.
     Driving(Driving),
     /// Every car has its place.
     Over,
+}
+
+/// A draft of upgrades.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "heat.ts")]
+pub struct Draft {
+    /// What may be picked.
+    pub market: Market,
+    /// The round of the draft, counted from 1.
+    pub round: u8,
+    /// How many picks of the round are over.
+    pub picks: u8,
 }
 
 /// The turns of one round.
@@ -83,6 +188,78 @@ pub struct Driving {
     pub adrenaline: Adrenaline,
     /// The length of the slipstream in this turn; 0 if there was none.
     pub slipstreamed: u8,
+    /// What is still open of the cards in the play area, by their places there; only upgrades and sponsor cards have
+    /// something.
+    pub marks: Few<Mark, 16>,
+    /// The place in the play area of the card that is being dealt with in a step of its own.
+    pub card: u8,
+    /// How many cards that step may still pick.
+    pub left: u8,
+    /// How many stress cards may still be put away (GAR-10).
+    pub reduce_stress: u8,
+    /// How many plus symbols were used so far (GAR-25).
+    pub pluses: u8,
+    /// What accelerating added to the Speed (GAR-25).
+    pub accelerated: u8,
+    /// Whether cards were declared unpayable in this turn (GAR-17).
+    pub declared: bool,
+    /// Where the car stood before the slipstream, if it slipstreamed (CHA-15).
+    pub before_slipstream: u16,
+    /// How many cards were discarded in step 8.
+    pub discarded: u8,
+}
+
+/// What is still open of a card in the play area.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "heat.ts")]
+pub struct Mark(u8);
+
+impl Mark {
+    /// Its heat is not paid.
+    pub const OWES: Mark = Mark(1);
+    /// Its scrap is not used.
+    pub const SCRAP: Mark = Mark(2);
+    /// Its salvage is not used.
+    pub const SALVAGE: Mark = Mark(4);
+    /// Its super cool is not used.
+    pub const SUPER_COOL: Mark = Mark(8);
+    /// Its draft is not used.
+    pub const DRAFT: Mark = Mark(16);
+    /// Its accelerate is not used.
+    pub const ACCELERATE: Mark = Mark(32);
+    /// The place of the chosen value stands above the flags.
+    const VALUE: u8 = 6;
+
+    /// Whether this is open.
+    #[inline]
+    pub const fn has(self, flag: Mark) -> bool {
+        self.0 & flag.0 != 0
+    }
+
+    /// With this open, if the card has it.
+    #[must_use]
+    pub const fn with(self, flag: Mark, has: bool) -> Mark {
+        if has { Mark(self.0 | flag.0) } else { self }
+    }
+
+    /// Without it.
+    #[must_use]
+    pub const fn without(self, flag: Mark) -> Mark {
+        Mark(self.0 & !flag.0)
+    }
+
+    /// Which of several values was chosen.
+    #[inline]
+    pub const fn value(self) -> usize {
+        (self.0 >> Mark::VALUE) as usize
+    }
+
+    /// With another value.
+    #[must_use]
+    pub const fn choosing(self, value: usize) -> Mark {
+        Mark(self.0 & ((1 << Mark::VALUE) - 1) | (value as u8) << Mark::VALUE)
+    }
 }
 
 impl Driving {
@@ -91,9 +268,23 @@ impl Driving {
     pub fn car(&self) -> Option<CarId> {
         self.order.get(usize::from(self.at)).copied()
     }
+
+    /// What is open of the card at this place in the play area.
+    #[inline]
+    pub fn mark(&self, place: usize) -> Mark {
+        self.marks.get(place).copied().unwrap_or_default()
+    }
+
+    /// Sets what is open of it.
+    pub fn set_mark(&mut self, place: usize, mark: Mark) {
+        while self.marks.len() <= place {
+            self.marks.push(Mark::default());
+        }
+        self.marks[place] = mark;
+    }
 }
 
-/// The steps of a turn that come one car at a time. Only three of them ever wait for a decision.
+/// The steps of a turn that come one car at a time. Those in which somebody may have to decide say so.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "heat.ts")]
@@ -101,14 +292,24 @@ pub enum Step {
     /// Step 3: reveal and move.
     #[default]
     Reveal,
+    /// Still step 3, a decision: one of several values (GAR-6).
+    Value,
     /// Step 5, a decision.
     React,
+    /// Within step 5, a decision: cards of the own discard pile for the deck (GAR-21).
+    Salvage,
+    /// Within step 5, a decision: Heat of the own discard pile for the engine (GAR-26).
+    SuperCool,
+    /// Within step 5, a decision: which cards are paid (GAR-17).
+    Keep,
     /// Step 6, a decision.
     Slipstream,
     /// Step 7: corners.
     Corners,
     /// Step 8, a decision.
     Discard,
+    /// Step 9 before the hand is filled, a decision: which cards go on top of the deck (GAR-20).
+    Refresh,
     /// Step 9: replenish.
     Replenish,
 }
@@ -280,18 +481,35 @@ pub struct Driver {
     pub engine: u8,
     /// Stress that the driver owns, wherever it lies. Everybody has seen it come.
     pub stress: u8,
+    /// Heat that the driver owns, the engine's included.
+    pub heat: u8,
+    /// The upgrades that the driver owns, which everybody saw being picked.
+    pub upgrades: Upgrades,
+    /// The sponsor cards that the driver owns, wherever they lie; others know only how many.
+    pub sponsors: Sponsors,
     /// What the driver plans, while all do.
     pub plan: Plan,
     /// The hand, sorted.
-    pub hand: Few<Card, 16>,
+    pub hand: Hand,
     /// Cards laid face down, in the order they were laid.
     pub laid: Few<Card, 4>,
     /// The play area, in the order the cards came.
-    pub played: Few<Card, 16>,
+    pub played: PlayArea,
     /// The deck.
     pub deck: Pile,
     /// The discard pile.
     pub discard: Pile,
+    /// How many cards the discard pile had when its owner looked through it. It has so many again only while it is
+    /// unchanged, since a shuffle forgets the number (GAR-22).
+    pub looked_through: u8,
+}
+
+impl Driver {
+    /// Whether the owner knows every card of the discard pile (GAR-22).
+    #[inline]
+    pub fn knows_pile(&self) -> bool {
+        self.looked_through > 0 && usize::from(self.looked_through) == self.discard.len()
+    }
 }
 
 /// How far a driver's planning has come.
@@ -308,13 +526,15 @@ pub enum Plan {
     Committed(Gear),
     /// The driver is ready and will leave the race (HEAT-16.9).
     Retiring,
+    /// The driver is ready and will drop this upgrade (GAR-4).
+    Dropping(Card),
 }
 
 impl Plan {
     /// Whether the driver is ready.
     #[inline]
     pub fn is_ready(self) -> bool {
-        matches!(self, Plan::Committed(_) | Plan::Retiring)
+        matches!(self, Plan::Committed(_) | Plan::Retiring | Plan::Dropping(_))
     }
 }
 
@@ -335,9 +555,21 @@ impl State {
         self.options.track.board()
     }
 
-    /// The heat that a driver has in all, wherever it lies: what the setup gave, and the starting upgrade.
+    /// The heat that a driver has in all, wherever it lies.
     pub fn heat_owned(&self, seat: Seat) -> u8 {
-        self.options.engine(seat, self.weather) + Card::HEAT.row().owned
+        self.drivers[seat].heat
+    }
+
+    /// What the event card of the race says.
+    #[inline]
+    pub fn event(&self) -> &'static EventRow {
+        self.event.row()
+    }
+
+    /// Whether drivers have upgrades of the Garage.
+    #[inline]
+    pub fn has_garage(&self) -> bool {
+        self.options.garage != Garage::Off
     }
 
     /// The driver of a car; a Legend has none.

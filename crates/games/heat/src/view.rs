@@ -5,16 +5,17 @@
 //! a gear from them (HEAT-3.8).
 
 use crate::actions::{self, Action};
+use crate::calendar::EventCard;
 use crate::data::{Card, Colour, Gear, Weather};
 use crate::events::Event;
 use crate::forecast::{Forecast, forecast};
 use crate::rules::corners::Course;
 use crate::rules::gears::{self, Shift};
-use crate::rules::{self, react, round, slipstream};
-use crate::setup::{Options, own_cards};
+use crate::rules::{self, garage, react, round, season, slipstream};
+use crate::setup::{Options, owned_cards};
 use crate::state::{
-    Adrenaline, Car, CarId, Cars, Driver, Driving, LegendDeck, Phase, Pile, Place, Plan, Racer, Roads, Seats,
-    State, Status,
+    Adrenaline, Car, CarId, Cars, Driver, Driving, Hand, LegendDeck, Phase, Pile, Place, Plan, PlayArea,
+    Racer, Roads, Seats, Sponsors, Standings, State, Status, Step, Stock, Upgrades,
 };
 use crossroads_engine::Few;
 use crossroads_engine::{Chance, PerSeat, Seat, Silent, Viewer};
@@ -27,7 +28,7 @@ use ts_rs::TS;
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// What was chosen before the race.
+    /// What was chosen before the race. In a season track and laps are those of the present race.
     pub options: Options,
     /// The laps of this race.
     pub laps: u8,
@@ -51,6 +52,18 @@ pub struct View {
     pub roads: Roads,
     /// The limit of each corner line, as the road changes it.
     pub limits: Few<u8, 12>,
+    /// The event card of the race; without a season one that changes nothing.
+    pub event: EventCard,
+    /// The corners with press, counted from 1 (CHA-14).
+    pub press: Few<u8, 2>,
+    /// The upgrades that nobody has seen yet, if the table has a Garage: their order is what nobody knows.
+    pub garage: Option<Stock>,
+    /// How the season stands, if one is driven.
+    pub season: Option<Standings>,
+    /// The sponsor cards left in the pile.
+    pub sponsor_pile: u8,
+    /// Whom the table waits for, if it is one driver alone.
+    pub asks: Option<Seat>,
     /// What the turn that is being driven comes to so far.
     pub turn: Option<TurnView>,
     /// What only the seat itself knows; a spectator has nothing of the kind.
@@ -83,12 +96,18 @@ pub struct DriverView {
     pub engine: u8,
     /// Stress that the driver owns, wherever it lies.
     pub stress: u8,
+    /// Heat that the driver owns, the engine's included.
+    pub heat: u8,
+    /// The upgrades that the driver owns, wherever they lie.
+    pub upgrades: Upgrades,
+    /// How many sponsor cards the driver owns, wherever they lie.
+    pub sponsors: u8,
     /// Cards in hand.
     pub hand: u8,
     /// Cards laid face down, once planning has ended.
     pub laid: u8,
     /// The play area.
-    pub played: Few<Card, 16>,
+    pub played: PlayArea,
     /// Cards in the deck.
     pub deck: u8,
     /// Cards on the discard pile.
@@ -106,7 +125,7 @@ pub struct TurnView {
     /// The Speed.
     pub speed: u8,
     /// The corner lines crossed, and what each would cost now.
-    pub lines: Few<LineView, 8>,
+    pub lines: Few<LineView, MOST_LINES>,
     /// Whether the driver would spin out now.
     pub spins_out: bool,
     /// What may be cooled where the car stands.
@@ -114,8 +133,23 @@ pub struct TurnView {
     /// The heat that a boost costs where the car stands.
     pub boost_heat: u8,
     /// Every slipstream that is lawful from here.
-    pub slipstreams: Few<SlipstreamView, 2>,
+    pub slipstreams: Few<SlipstreamView, 16>,
+    /// The heat that is still owed for cards (GAR-14).
+    pub owed: u8,
+    /// Whether that is more than the engine holds.
+    pub short: bool,
+    /// How many stress cards may still be put away (GAR-10).
+    pub reduce_stress: u8,
+    /// What accelerating would add to the Speed now (GAR-25).
+    pub pluses: u8,
+    /// How far a draft would lead, if one is lawful (GAR-27).
+    pub draft: Option<u8>,
+    /// The card that is being dealt with in a step of its own.
+    pub card: Option<Card>,
 }
+
+/// The most corner lines that a turn can cross: all of the board with the most, and one more.
+pub(crate) const MOST_LINES: usize = 12;
 
 /// A lawful slipstream.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
@@ -161,9 +195,13 @@ pub struct Own {
     /// How far its planning has come.
     pub plan: Plan,
     /// Its hand, sorted.
-    pub hand: Few<Card, 16>,
+    pub hand: Hand,
     /// The cards it has laid.
     pub laid: Few<Card, 4>,
+    /// The sponsor cards that it owns, so many of each kind.
+    pub sponsors: Sponsors,
+    /// Its discard pile from the bottom, if it has looked through it and nothing has changed there since (GAR-22).
+    pub pile: Option<Pile>,
     /// What each gear would mean.
     pub shifts: [Shift; 4],
     /// The next corners that count.
@@ -181,7 +219,20 @@ pub struct Own {
 /// What this viewer may know of the table.
 pub fn view(state: &State, viewer: Viewer) -> View {
     // No `..`: a new field does not compile until somebody decides who may see it.
-    let State { options, round, phase, cars, drivers, supply, legends, weather, roads } = state;
+    let State {
+        options,
+        round,
+        phase,
+        cars,
+        drivers,
+        supply,
+        legends,
+        weather,
+        roads,
+        event,
+        garage,
+        season,
+    } = state;
     let board = state.board();
     let car_view = |car: CarId| {
         let Car { colour, spot, status } = cars[car.index()];
@@ -202,9 +253,22 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         weather: *weather,
         roads: *roads,
         limits: Course::of(state).lines_from(1).take(board.corners.len()).map(|line| line.limit).collect(),
+        event: *event,
+        press: event.row().press.iter().map(|letter| board.press[usize::from(*letter)]).collect(),
+        garage: state.has_garage().then_some(*garage),
+        season: *season,
+        sponsor_pile: if season.is_some() { season::pile(state).iter().sum() } else { 0 },
+        asks: Some(actions::to_act(state))
+            .filter(|seats| seats.len() == 1 && !planning)
+            .and_then(|it| it.iter().next()),
         turn: match phase {
             Phase::Driving(driving) => Some(turn_view(state, driving)),
-            Phase::Planning | Phase::Over => None,
+            Phase::Drafting(_)
+            | Phase::Swapping(_)
+            | Phase::Dropping
+            | Phase::Consulting(_)
+            | Phase::Planning
+            | Phase::Over => None,
         },
         own: viewer.seat().filter(|seat| drivers.has(*seat)).map(|seat| own(state, seat)),
     };
@@ -216,13 +280,30 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 }
 
 fn open_to_all(driver: &Driver, planning: bool) -> DriverView {
-    let Driver { gear, engine, stress, plan, hand, laid, played, deck, discard } = driver;
+    let Driver {
+        gear,
+        engine,
+        stress,
+        heat,
+        upgrades,
+        sponsors,
+        plan,
+        hand,
+        laid,
+        played,
+        deck,
+        discard,
+        looked_through: _,
+    } = driver;
     let hidden = if planning { laid.len() } else { 0 };
     DriverView {
         ready: plan.is_ready(),
         gear: *gear,
         engine: *engine,
         stress: *stress,
+        heat: *heat,
+        upgrades: *upgrades,
+        sponsors: sponsors.iter().sum(),
         hand: (hand.len() + hidden) as u8,
         laid: (laid.len() - hidden) as u8,
         played: *played,
@@ -238,10 +319,11 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
     let driver = &state.drivers[seat];
     let speed = react::speed(driving, &driver.played);
     let to = state.cars[car.index()].spot.progress;
-    let crossed = Course::of(state).crossed(driving.from.progress, to);
-    let lines: Few<LineView, 8> = crossed
-        .map(|line| LineView { corner: line.number, limit: line.limit, heat: line.heat(speed) })
+    let crossed = Course::of(state).with_cards(&driver.played).crossed(driving.from.progress, to);
+    let lines: Few<LineView, MOST_LINES> = crossed
+        .map(|line| LineView { corner: line.number, limit: line.own_limit(), heat: line.heat(speed) })
         .collect();
+    let owed = garage::owed(driving, &driver.played);
     TurnView {
         seat: Some(seat),
         speed,
@@ -252,11 +334,20 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
         slipstreams: slipstream::lawful(state, driving, car)
             .map(|(spaces, to)| SlipstreamView { spaces, to: to.place(state.board()) })
             .collect(),
+        owed,
+        short: owed > driver.engine,
+        reduce_stress: driving.reduce_stress,
+        pluses: driving.pluses,
+        draft: garage::draft_spaces(state, driving, seat),
+        card: matches!(driving.step, Step::Value | Step::Salvage | Step::SuperCool)
+            .then(|| driver.played.get(usize::from(driving.card)).copied())
+            .flatten(),
     }
 }
 
 fn own(state: &State, seat: Seat) -> Own {
-    let Driver { plan, hand, laid, .. } = &state.drivers[seat];
+    let driver = &state.drivers[seat];
+    let Driver { plan, hand, laid, sponsors, discard, .. } = driver;
     let spot = state.cars[seat.index()].spot;
     let finish = state.options.finish();
     let ahead = Course::of(state).lines_from(spot.progress).take(CORNERS_AHEAD).map(|line| CornerAhead {
@@ -273,12 +364,16 @@ fn own(state: &State, seat: Seat) -> Own {
         Phase::Driving(driving) => {
             driving.car() == Some(CarId::of(seat)) && driving.adrenaline == Adrenaline::Ready
         }
-        Phase::Over => false,
+        Phase::Drafting(_) | Phase::Swapping(_) | Phase::Dropping | Phase::Consulting(_) | Phase::Over => {
+            false
+        }
     };
     Own {
         plan: *plan,
         hand: *hand,
         laid: *laid,
+        sponsors: *sponsors,
+        pile: driver.knows_pile().then_some(*discard),
         shifts: gears::shifts(state, seat),
         ahead: ahead.collect(),
         to_finish: (finish + 1).saturating_sub(spot.progress),
@@ -294,7 +389,13 @@ fn own(state: &State, seat: Seat) -> Own {
 /// What this viewer may know of an event.
 pub fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
     match *event {
-        Event::GearChosen { seat, .. } | Event::CardLaid { seat, .. } => viewer.is(seat).then_some(*event),
+        Event::GearChosen { seat, .. } | Event::CardLaid { seat, .. } | Event::DropChosen { seat, .. } => {
+            viewer.is(seat).then_some(*event)
+        }
+        Event::SponsorsGained { seat, count, by, .. } if !viewer.is(seat) => {
+            Some(Event::SponsorsGained { seat, count, by, cards: None })
+        }
+        Event::Salvaged { seat, .. } if !viewer.is(seat) => Some(Event::Salvaged { seat, card: None }),
         Event::Drew { seat, count, .. } if !viewer.is(seat) => Some(Event::Drew { seat, count, cards: None }),
         Event::GridDrawn { .. }
         | Event::WeatherDrawn { .. }
@@ -316,13 +417,39 @@ pub fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::Discarded { .. }
         | Event::Shuffled { .. }
         | Event::Drew { .. }
-        | Event::Placed { .. } => Some(*event),
+        | Event::Placed { .. }
+        | Event::MarketLaidOut { .. }
+        | Event::UpgradePicked { .. }
+        | Event::UpgradesDealt { .. }
+        | Event::UpgradeSwapped { .. }
+        | Event::UpgradesKept { .. }
+        | Event::UpgradeDropped { .. }
+        | Event::Consulted { .. }
+        | Event::ValueChosen { .. }
+        | Event::Scrapped { .. }
+        | Event::ScrapUsed { .. }
+        | Event::StressReduced { .. }
+        | Event::PileOpened { .. }
+        | Event::Salvaged { .. }
+        | Event::DeckShuffled { .. }
+        | Event::SuperCooled { .. }
+        | Event::PlayedDirectly { .. }
+        | Event::DeclaredUnpayable { .. }
+        | Event::Replaced { .. }
+        | Event::Refreshed { .. }
+        | Event::RaceBegan { .. }
+        | Event::SponsorsGained { .. }
+        | Event::SponsorUsed { .. }
+        | Event::HeatRemoved { .. }
+        | Event::Eliminated { .. }
+        | Event::Scored { .. } => Some(*event),
     }
 }
 
 /// A table that `seat` cannot tell from the true one.
 ///
-/// What every driver owns is known, so the cards that nobody can see are dealt anew to hand, deck and discard pile.
+/// What every driver owns is known but for sponsor cards, which come anew from those that nobody has seen; then the cards
+/// that nobody can see are dealt to hand, deck and discard pile.
 /// Drivers who have committed get a random but lawful plan.
 pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
     let board = view.options.track.board();
@@ -337,10 +464,23 @@ pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
         legends: view.legends,
         weather: view.weather,
         roads: view.roads,
+        event: view.event,
+        garage: view.garage.unwrap_or_default(),
+        season: view.season,
     };
+    if view.season.is_some() {
+        deal_sponsors(view, seat, &mut state, chance);
+    }
     for other in Seat::all(view.drivers.seats()) {
         let own = view.own.as_ref().filter(|_| other == seat);
-        state.drivers[other] = deal(view, other, own, chance);
+        state.drivers[other] = deal(view, other, own, state.drivers[other].sponsors, chance);
+    }
+    if view.phase == Phase::Dropping {
+        for (other, seen) in view.drivers.iter().filter(|(other, seen)| *other != seat && seen.ready) {
+            if let Some(card) = chance.pick(&seen.upgrades) {
+                state.drivers[other].plan = Plan::Dropping(*card);
+            }
+        }
     }
     if view.phase == Phase::Planning {
         // Somebody is still thinking, and stays so: nothing below can end the planning.
@@ -353,15 +493,47 @@ pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
     state
 }
 
+/// The sponsor cards of every driver: those that lie open, those that the seat knows to be its own, and for the rest any
+/// that are left.
+fn deal_sponsors(view: &View, seat: Seat, state: &mut State, chance: &mut impl Chance) {
+    for (other, seen) in view.drivers.iter() {
+        let open = seen.played.iter().chain(&seen.top).filter_map(|card| card.sponsor_place());
+        let sponsors = &mut state.drivers[other].sponsors;
+        match view.own.as_ref().filter(|_| other == seat) {
+            Some(own) => *sponsors = own.sponsors,
+            None => open.for_each(|place| sponsors[place] += 1),
+        }
+    }
+    let mut unseen: Pile = Pile::default();
+    for (place, count) in season::pile(state).into_iter().enumerate() {
+        (0..count).for_each(|_| unseen.push(Card::sponsor(place)));
+    }
+    chance.shuffle(&mut unseen);
+    for (other, seen) in view.drivers.iter() {
+        let sponsors = &mut state.drivers[other].sponsors;
+        let missing = seen.sponsors.saturating_sub(sponsors.iter().sum());
+        for place in (0..missing).filter_map(|_| unseen.pop()).filter_map(Card::sponsor_place) {
+            sponsors[place] += 1;
+        }
+    }
+}
+
 /// A driver with these open facts, whose hidden cards fall as they like.
-fn deal(view: &View, seat: Seat, own: Option<&Own>, chance: &mut impl Chance) -> Driver {
+fn deal(view: &View, seat: Seat, own: Option<&Own>, sponsors: Sponsors, chance: &mut impl Chance) -> Driver {
     let seen = &view.drivers[seat];
     let mut driver = Driver {
         gear: seen.gear,
         engine: seen.engine,
         stress: seen.stress,
+        heat: seen.heat,
+        upgrades: seen.upgrades,
+        sponsors,
         plan: own.map_or(
-            if seen.ready && view.phase != Phase::Planning { Plan::Committed(seen.gear) } else { Plan::Open },
+            if seen.ready && matches!(view.phase, Phase::Driving(_) | Phase::Over) {
+                Plan::Committed(seen.gear)
+            } else {
+                Plan::Open
+            },
             |own| own.plan,
         ),
         played: seen.played,
@@ -370,7 +542,8 @@ fn deal(view: &View, seat: Seat, own: Option<&Own>, chance: &mut impl Chance) ->
     if let Some(own) = own {
         (driver.hand, driver.laid) = (own.hand, own.laid);
     }
-    let mut hidden = hidden_cards(view, seat, &driver);
+    let pile = own.and_then(|own| own.pile);
+    let mut hidden = hidden_cards(view, seat, &driver, pile.as_ref());
     chance.shuffle(&mut hidden);
     if own.is_none() {
         // What lies face down is hardly ever Heat: only a hand that cannot help it lays that.
@@ -381,32 +554,45 @@ fn deal(view: &View, seat: Seat, own: Option<&Own>, chance: &mut impl Chance) ->
         }
         (0..seen.hand).filter_map(|_| hidden.pop()).for_each(|card| driver.hand.insert_sorted(card));
     }
-    let below = seen.discard.saturating_sub(seen.top.is_some().into());
-    driver.discard = (0..below).filter_map(|_| hidden.pop()).chain(seen.top).collect();
-    driver.deck = hidden;
+    if let Some(pile) = pile {
+        (driver.discard, driver.looked_through) = (pile, pile.len() as u8);
+    } else {
+        let below = seen.discard.saturating_sub(seen.top.is_some().into());
+        driver.discard = (0..below).filter_map(|_| hidden.pop()).chain(seen.top).collect();
+    }
+    // Before a race starts its decks are not built.
+    if seen.deck > 0 {
+        driver.deck = hidden;
+    }
     driver
 }
 
-/// What a driver owns beside the engine, less what is seen of it.
-fn hidden_cards(view: &View, seat: Seat, driver: &Driver) -> Pile {
+/// What a driver owns beside the engine, less what is seen of it. Before a race starts only sponsor cards are in hands.
+fn hidden_cards(view: &View, seat: Seat, driver: &Driver, pile: Option<&Pile>) -> Pile {
     let seen = &view.drivers[seat];
-    let seen_cards =
-        || driver.hand.iter().chain(driver.laid.iter()).chain(driver.played.iter()).chain(&seen.top);
-    let engine = view.options.engine(seat, view.weather);
-    let count = |card: Card| {
-        let heat = if card == Card::HEAT { engine } else { 0 };
-        let owned = usize::from(own_cards(card, seen.stress) + heat);
-        let elsewhere = if card == Card::HEAT { seen.engine.into() } else { 0 };
-        owned.saturating_sub(elsewhere + seen_cards().filter(|it| **it == card).count())
+    let heat = seen.heat.saturating_sub(seen.engine);
+    let mut hidden = owned_cards(driver, view.garage.is_some(), heat);
+    if matches!(view.phase, Phase::Drafting(_) | Phase::Swapping(_) | Phase::Dropping | Phase::Consulting(_))
+    {
+        hidden = hidden.iter().copied().filter(|card| card.sponsor_place().is_some()).collect();
+    }
+    let discarded: &[Card] = match pile {
+        Some(pile) => pile,
+        None => seen.top.as_slice(),
     };
-    Card::all().flat_map(|card| std::iter::repeat_n(card, count(card))).collect()
+    for card in driver.hand.iter().chain(driver.laid.iter()).chain(driver.played.iter()).chain(discarded) {
+        take_last(&mut hidden, *card);
+    }
+    hidden
 }
 
 /// How many basic cards of each value the viewer cannot see among its own.
 pub(crate) fn hidden_basic_cards(view: &View, seat: Seat, own: &Own) -> [u8; 4] {
     let played = view.drivers[seat].played;
-    let known = Driver { hand: own.hand, laid: own.laid, played, ..Driver::default() };
-    let hidden = hidden_cards(view, seat, &known);
+    let DriverView { stress, upgrades, .. } = view.drivers[seat];
+    let (hand, laid, sponsors) = (own.hand, own.laid, own.sponsors);
+    let known = Driver { hand, laid, played, stress, upgrades, sponsors, ..Driver::default() };
+    let hidden = hidden_cards(view, seat, &known, own.pile.as_ref());
     Card::BASIC.map(|card| hidden.iter().filter(|it| **it == card).count() as u8)
 }
 

@@ -2,12 +2,13 @@
 //!
 //! No sentence is written here; `messages/*.ftl` hold them in each language.
 
-use crate::actions::Action;
-use crate::data::{Card, Colour, Road, Side, Track, Weather};
-use crate::events::{Cost, Event, Impulse};
+use crate::actions::{Action, Tune};
+use crate::calendar::EventCard;
+use crate::data::{Card, Colour, Part, Road, Side, Track, Weather};
+use crate::events::{Cost, Event, Impulse, Publicity};
 use crate::rules::Why;
 use crate::rules::corners::Course;
-use crate::state::{Phase, Place, Plan, Racer, Roads, Status, Step};
+use crate::state::{CarId, Draft, Phase, Place, Plan, Racer, Roads, Standings, Status, Step};
 use crate::view::{CarView, Own, View};
 use crossroads_engine::words::ChoicePath;
 use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
@@ -26,19 +27,38 @@ pub fn prompt(view: &View) -> Option<Message> {
                 Some(Message::new("prompt-cards").with("count", missing as i64))
             }
             Plan::Shifted(_) => Some(Message::new("prompt-commit")),
-            Plan::Committed(_) | Plan::Retiring => None,
+            Plan::Committed(_) | Plan::Retiring | Plan::Dropping(_) => None,
         },
+        Phase::Drafting(_) if view.asks == Some(seat) => Some(Message::new("prompt-pick")),
+        Phase::Swapping(_) if view.asks == Some(seat) => Some(Message::new("prompt-swap")),
+        Phase::Consulting(_) if view.asks == Some(seat) => Some(Message::new("prompt-consult")),
+        Phase::Dropping if !own.plan.is_ready() => Some(Message::new("prompt-drop")),
         Phase::Driving(driving) if view.turn.as_ref()?.seat == Some(seat) => match driving.step {
+            Step::React if view.turn.as_ref()?.short => Some(Message::new("prompt-short")),
             Step::React => Some(Message::new("prompt-react")),
+            Step::Value => {
+                Some(Message::new("prompt-value").with("card", view.turn.as_ref()?.card.map(card)?))
+            }
+            Step::Salvage => Some(Message::new("prompt-salvage").with("count", i64::from(driving.left))),
+            Step::SuperCool => Some(Message::new("prompt-super-cool").with("count", i64::from(driving.left))),
+            Step::Keep => Some(Message::new("prompt-keep").with("count", i64::from(driving.left))),
+            Step::Refresh => Some(Message::new("prompt-refresh")),
             Step::Slipstream => Some(Message::new("prompt-slipstream")),
             Step::Discard => Some(Message::new("prompt-discard")),
             Step::Reveal | Step::Corners | Step::Replenish => None,
         },
-        Phase::Planning | Phase::Driving(_) | Phase::Over => None,
+        Phase::Drafting(_)
+        | Phase::Swapping(_)
+        | Phase::Dropping
+        | Phase::Consulting(_)
+        | Phase::Planning
+        | Phase::Driving(_)
+        | Phase::Over => None,
     }
 }
 
 /// An event as a line of the log.
+#[expect(clippy::too_many_lines, reason = "one arm an event")]
 pub fn told(event: &Event) -> Message {
     let of = |id: &'static str, seat: Seat| Message::new(id).with("seat", seat);
     match event {
@@ -74,6 +94,9 @@ pub fn told(event: &Event) -> Message {
                 Impulse::Boost => "told-moved-boost",
                 Impulse::Adrenaline => "told-moved-adrenaline",
                 Impulse::Slipstream => "told-moved-slipstream",
+                Impulse::Draft => "told-moved-draft",
+                Impulse::DirectPlay => "told-moved-direct",
+                Impulse::Accelerate => "told-moved-accelerate",
             };
             let id = if from == to { "told-stayed" } else { id };
             let moved = Message::new(id).with("car", racer(*it)).with("to", place(*to));
@@ -85,6 +108,7 @@ pub fn told(event: &Event) -> Message {
                 Cost::Shift => of("told-paid-shift", *seat),
                 Cost::Boost => of("told-paid-boost", *seat),
                 Cost::Corner(corner) => of("told-paid-corner", *seat).with("corner", i64::from(*corner)),
+                Cost::Card(it) => of("told-paid-card", *seat).with("card", card(*it)),
             };
             paid.with("heat", i64::from(*heat))
         }
@@ -97,7 +121,12 @@ pub fn told(event: &Event) -> Message {
             let id = match step {
                 Step::Slipstream => "told-declined",
                 Step::Discard => "told-kept",
-                Step::Reveal | Step::React | Step::Corners | Step::Replenish => "told-reacted",
+                Step::Salvage => "told-salvage-ended",
+                Step::SuperCool => "told-super-cool-ended",
+                Step::Refresh => "told-refresh-ended",
+                Step::Reveal | Step::Value | Step::Keep | Step::React | Step::Corners | Step::Replenish => {
+                    "told-reacted"
+                }
             };
             of(id, *seat)
         }
@@ -110,6 +139,57 @@ pub fn told(event: &Event) -> Message {
         Event::Placed { racer: it, place } => {
             Message::new("told-placed").with("car", racer(*it)).with("place", i64::from(*place))
         }
+        Event::MarketLaidOut { market, .. } => Message::new("told-market").with("cards", cards(market)),
+        Event::UpgradePicked { seat, card: it } => of("told-picked", *seat).with("card", card(*it)),
+        Event::UpgradesDealt { seat, cards: them } => of("told-dealt", *seat).with("cards", cards(them)),
+        Event::UpgradeSwapped { seat, own, market } => {
+            of("told-swapped", *seat).with("own", card(*own)).with("card", card(*market))
+        }
+        Event::UpgradesKept { seat } => of("told-upgrades-kept", *seat),
+        Event::DropChosen { seat, card: it } => of("told-drop-chosen", *seat).with("card", card(*it)),
+        Event::UpgradeDropped { seat, card: it } => of("told-dropped", *seat).with("card", card(*it)),
+        Event::Consulted { seat, tune: Tune::More } => of("told-tuned-more", *seat),
+        Event::Consulted { seat, tune: Tune::Fewer } => of("told-tuned-fewer", *seat),
+        Event::ValueChosen { seat, card: it, value } => {
+            of("told-value", *seat).with("card", card(*it)).with("value", i64::from(*value))
+        }
+        Event::Scrapped { seat, card: it } => of("told-scrapped", *seat).with("card", card(*it)),
+        Event::ScrapUsed { seat, card: it } => of("told-scrap-used", *seat).with("card", card(*it)),
+        Event::StressReduced { seat } => of("told-stress-reduced", *seat),
+        Event::PileOpened { seat, card: it } => of("told-pile-opened", *seat).with("card", card(*it)),
+        Event::Salvaged { seat, card: Some(it) } => of("told-salvaged-card", *seat).with("card", card(*it)),
+        Event::Salvaged { seat, card: None } => of("told-salvaged", *seat),
+        Event::DeckShuffled { seat } => of("told-deck-shuffled", *seat),
+        Event::SuperCooled { seat } => of("told-super-cooled", *seat),
+        Event::PlayedDirectly { seat, card: it } => of("told-direct", *seat).with("card", card(*it)),
+        Event::DeclaredUnpayable { seat, to } => of("told-unpayable", *seat).with("to", place(*to)),
+        Event::Replaced { seat, card: it } => of("told-replaced", *seat).with("card", card(*it)),
+        Event::Refreshed { seat, card: it } => of("told-refreshed", *seat).with("card", card(*it)),
+        Event::RaceBegan { race, event: it, track: at } => Message::new("told-race")
+            .with("race", i64::from(*race))
+            .with("event", event_card(*it))
+            .with("track", track(*at)),
+        Event::SponsorsGained { seat, count, by, cards: them } => {
+            let why = match by {
+                Publicity::Start => Message::new("publicity-start"),
+                Publicity::Press(corner) => {
+                    Message::new("publicity-press").with("corner", i64::from(*corner))
+                }
+                Publicity::Event => Message::new("publicity-event"),
+            };
+            let gained = match them {
+                Some(them) => of("told-sponsor-cards", *seat).with("cards", cards(them)),
+                None => of("told-sponsors", *seat).with("count", i64::from(*count)),
+            };
+            gained.with("why", why)
+        }
+        Event::SponsorUsed { seat, card: it } => of("told-sponsor-used", *seat).with("card", card(*it)),
+        Event::HeatRemoved { seat } => of("told-heat-removed", *seat),
+        Event::Eliminated { racer: it } => Message::new("told-eliminated").with("car", racer(*it)),
+        Event::Scored { racer: it, points, total } => Message::new("told-scored")
+            .with("car", racer(*it))
+            .with("points", i64::from(*points))
+            .with("total", i64::from(*total)),
     }
 }
 
@@ -139,6 +219,23 @@ pub fn reason(why: Why) -> Message {
         Why::SlipstreamBeyondFinish => "why-slipstream-beyond-finish",
         Why::SlipstreamGainsNothing => "why-slipstream-gains-nothing",
         Why::NeverDiscarded => "why-never-discarded",
+        Why::NoSuchSwap => "why-no-such-swap",
+        Why::NotOwned => "why-not-owned",
+        Why::NoSuchValue => "why-no-such-value",
+        Why::Short => "why-short",
+        Why::HeatIsOwed => "why-heat-is-owed",
+        Why::NoCooldownAfterDeclaring => "why-no-cooldown-after-declaring",
+        Why::InTunnel => "why-in-tunnel",
+        Why::NoStressToReduce => "why-no-stress-to-reduce",
+        Why::NotSalvaged => "why-not-salvaged",
+        Why::NoSuperCool => "why-no-super-cool",
+        Why::NobodyToDraft => "why-nobody-to-draft",
+        Why::NoDirectPlay => "why-no-direct-play",
+        Why::DirectPlayNotPaid => "why-direct-play-not-paid",
+        Why::NotShort => "why-not-short",
+        Why::NotKept => "why-not-kept",
+        Why::DutyOpen => "why-duty-open",
+        Why::NoRefresh => "why-no-refresh",
     })
 }
 
@@ -161,17 +258,154 @@ pub fn choice(action: &Action) -> ChoicePath {
         Action::DeclineSlipstream => vec![Message::new("choice-decline")],
         Action::Discard(it) => vec![Message::new("choice-discard"), card(it)],
         Action::EndDiscard => vec![Message::new("choice-end-discard")],
+        Action::PickUpgrade(it) => vec![Message::new("choice-pick"), card(it)],
+        Action::SwapUpgrade { own, market } => vec![
+            Message::new("choice-swap").with("card", card(own)),
+            Message::new("choice-swap-for").with("card", card(market)),
+        ],
+        Action::KeepUpgrades => vec![Message::new("choice-keep-upgrades")],
+        Action::DropUpgrade(it) => vec![Message::new("choice-drop"), card(it)],
+        Action::Consult(Tune::More) => vec![Message::new("choice-tune-more")],
+        Action::Consult(Tune::Fewer) => vec![Message::new("choice-tune-fewer")],
+        Action::ChooseValue(value) => vec![Message::new("choice-value").with("value", i64::from(value))],
+        Action::PayHeat(it) => vec![Message::new("choice-pay"), card(it)],
+        Action::Scrap(it) => vec![Message::new("choice-scrap"), card(it)],
+        Action::ReduceStress => vec![Message::new("choice-reduce-stress")],
+        Action::Salvage(it) => vec![Message::new("choice-salvage"), card(it)],
+        Action::SalvageCard(it) => vec![Message::new("choice-salvage-card"), card(it)],
+        Action::EndSalvage => vec![Message::new("choice-end-salvage")],
+        Action::SuperCool(it) => vec![Message::new("choice-super-cool"), card(it)],
+        Action::SuperCoolHeat => vec![Message::new("choice-super-cool-heat")],
+        Action::EndSuperCool => vec![Message::new("choice-end-super-cool")],
+        Action::Draft => vec![Message::new("choice-draft")],
+        Action::DirectPlay(it) => vec![Message::new("choice-direct"), card(it)],
+        Action::Accelerate(it) => vec![Message::new("choice-accelerate"), card(it)],
+        Action::DeclareUnpayable => vec![Message::new("choice-declare")],
+        Action::KeepCard(it) => vec![Message::new("choice-keep"), card(it)],
+        Action::Refresh(it) => vec![Message::new("choice-refresh"), card(it)],
+        Action::EndRefresh => vec![Message::new("choice-end-refresh")],
     }
 }
 
-/// The name of a card.
+/// The name of a card; of upgrades and sponsor cards also what they do, since nobody knows them all by heart.
 pub fn card(card: Card) -> Message {
+    if let (Some(number), Some(it)) = (card.upgrade_number(), card.row().part) {
+        let name = Message::new("card-upgrade").with("part", part(it)).with("number", i64::from(number));
+        return name.with("face", face(card));
+    }
+    if let Some(place) = card.sponsor_place() {
+        let name = Message::new(match place {
+            0 => "sponsor-1",
+            1 => "sponsor-2",
+            2 => "sponsor-3",
+            3 => "sponsor-4",
+            4 => "sponsor-5",
+            5 => "sponsor-6",
+            _ => "sponsor-7",
+        });
+        return Message::new("card-sponsor").with("name", name).with("face", face(card));
+    }
     Message::new(match card {
         Card::HEAT => "card-heat",
         Card::STRESS => "card-stress",
         Card::U0 => "card-u0",
         Card::U5 => "card-u5",
         basic => return Message::new("card-basic").with("value", i64::from(basic.value())),
+    })
+}
+
+/// The part of a car that an upgrade stands for.
+pub fn part(part: Part) -> Message {
+    Message::new(match part {
+        Part::FourWheelDrive => "part-four-wheel-drive",
+        Part::Body => "part-body",
+        Part::Brakes => "part-brakes",
+        Part::CoolingSystem => "part-cooling-system",
+        Part::Rpm => "part-rpm",
+        Part::Heat => "part-heat",
+        Part::Fuel => "part-fuel",
+        Part::GasPedal => "part-gas-pedal",
+        Part::Suspension => "part-suspension",
+        Part::Tires => "part-tires",
+        Part::Turbocharger => "part-turbocharger",
+        Part::Wings => "part-wings",
+        Part::AirIntake => "part-air-intake",
+        Part::FrontWing => "part-front-wing",
+    })
+}
+
+/// What is printed on an upgrade or a sponsor card.
+fn face(card: Card) -> Message {
+    let row = card.row();
+    let it = &row.symbols;
+    let mut face: Option<Message> = None;
+    let mut say = |next: Message| {
+        face = Some(match face.take() {
+            Some(all) => Message::new("list").with("all", all).with("next", next),
+            None => next,
+        });
+    };
+    if row.part == Some(Part::Heat) {
+        return Message::new("card-heat");
+    }
+    if row.values.len() > 1 || row.value > 0 || row.plus == 0 {
+        let mut values =
+            row.values.iter().map(|value| Message::new("card-basic").with("value", i64::from(*value)));
+        let first = values.next().unwrap_or(Message::new("cards-none"));
+        say(values.fold(first, |all, next| Message::new("values").with("all", all).with("next", next)));
+    }
+    let counted = [
+        ("symbol-plus", i64::from(row.plus)),
+        ("symbol-heat", it.heat.into()),
+        ("symbol-scrap", it.scrap.into()),
+        ("symbol-cooldown", it.cooldown.into()),
+        ("symbol-reduce-stress", it.reduce_stress.into()),
+        ("symbol-slipstream", it.slipstream.into()),
+        ("symbol-salvage", it.salvage.into()),
+        ("symbol-super-cool", it.super_cool.into()),
+        ("symbol-draft", it.draft.into()),
+    ];
+    for (id, count) in counted.into_iter().filter(|(_, count)| *count > 0) {
+        say(Message::new(id).with("count", count));
+    }
+    if it.limit > 0 {
+        say(Message::new("symbol-limit-up").with("count", i64::from(it.limit)));
+    }
+    if it.limit < 0 {
+        say(Message::new("symbol-limit-down").with("count", -i64::from(it.limit)));
+    }
+    let plain =
+        [("symbol-refresh", it.refresh), ("symbol-direct", it.direct), ("symbol-accelerate", it.accelerate)];
+    plain.into_iter().filter(|(_, has)| *has).for_each(|(id, _)| say(Message::new(id)));
+    face.unwrap_or(Message::new("cards-none"))
+}
+
+/// The name of an event card.
+pub fn event_card(event: EventCard) -> Message {
+    Message::new(match event {
+        EventCard::None => "option-race_1-none",
+        EventCard::Grandstand => "option-race_1-grandstand",
+        EventCard::SpeedRecord => "option-race_1-speed_record",
+        EventCard::DriversStrike => "option-race_1-drivers_strike",
+        EventCard::RestrictionsLifted => "option-race_1-restrictions_lifted",
+        EventCard::RecordCrowds => "option-race_1-record_crowds",
+        EventCard::Corruption => "option-race_1-corruption",
+        EventCard::TitleSponsor => "option-race_1-title_sponsor",
+        EventCard::LiveTelevision => "option-race_1-live_television",
+        EventCard::SafetyRegulations => "option-race_1-safety_regulations",
+        EventCard::FutureUnknown => "option-race_1-future_unknown",
+        EventCard::GoingGlobal => "option-race_1-going_global",
+        EventCard::TurbulentWinds => "option-race_1-turbulent_winds",
+        EventCard::Chicanes => "option-race_1-chicanes",
+        EventCard::SuddenRain => "option-race_1-sudden_rain",
+        EventCard::HoldOnTight => "option-race_1-hold_on_tight",
+        EventCard::SmileAndWave => "option-race_1-smile_and_wave",
+        EventCard::TunnelVision => "option-race_1-tunnel_vision",
+        EventCard::PressureCooker => "option-race_1-pressure_cooker",
+        EventCard::TightManeuvers => "option-race_1-tight_maneuvers",
+        EventCard::SmoothStart => "option-race_1-smooth_start",
+        EventCard::CrowdGoesWild => "option-race_1-crowd_goes_wild",
+        EventCard::ConsultingMechanics => "option-race_1-consulting_mechanics",
     })
 }
 
@@ -264,12 +498,26 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
     let mut text = Vec::new();
     let head = match view.phase {
         Phase::Over => Message::new("text-over"),
+        Phase::Drafting(_) | Phase::Swapping(_) | Phase::Dropping | Phase::Consulting(_) => {
+            Message::new("text-garage")
+        }
         Phase::Planning | Phase::Driving(_) => {
             Message::new("text-round").with("round", i64::from(view.round))
         }
     };
     let head = head.with("track", track(view.options.track)).with("laps", i64::from(view.laps));
     text.push(vec![Span::said(Style::Strong, head)]);
+    if let Some(season) = &view.season {
+        text.extend(season_lines(view, season));
+    }
+    if let Phase::Drafting(Draft { market, .. }) | Phase::Swapping(market) = &view.phase {
+        text.push(card_line("text-market", market, |it| {
+            lit.iter().any(|action| match action {
+                Action::PickUpgrade(card) | Action::SwapUpgrade { market: card, .. } => *card == it,
+                _ => false,
+            })
+        }));
+    }
     if let Some(it) = view.weather {
         let line =
             Message::new("text-weather").with("weather", weather(it)).with("roads", roads(&view.roads));
@@ -285,10 +533,51 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
     for car in view.running.iter().filter_map(|car| view.cars.get(car.index())) {
         text.push(car_line(view, car));
     }
+    for (seat, driver) in view.drivers.iter().filter(|(_, driver)| !driver.upgrades.is_empty()) {
+        let line = Message::new("text-upgrades").with("seat", seat).with("cards", cards(&driver.upgrades));
+        text.push(vec![Span::said(Style::Faint, line)]);
+    }
     if let Some(own) = &view.own {
         text.extend(own_lines(own, lit));
     }
     text
+}
+
+/// The race of a season, its press corners, and the points so far.
+fn season_lines(view: &View, season: &Standings) -> Text {
+    let line = Message::new("text-season")
+        .with("race", i64::from(season.race) + 1)
+        .with("races", season.races.len() as i64)
+        .with("event", event_card(view.event));
+    let mut lines = vec![vec![Span::said(Style::Second, line)]];
+    if !view.press.is_empty() {
+        let mut corners =
+            view.press.iter().map(|it| Message::new("card-basic").with("value", i64::from(*it)));
+        let first = corners.next().unwrap_or(Message::new("cards-none"));
+        let all = corners.fold(first, |all, next| Message::new("list").with("all", all).with("next", next));
+        lines.push(vec![Span::said(Style::Third, Message::new("text-press").with("corners", all))]);
+    }
+    if !season.points.is_empty() {
+        let mut line = vec![Span::said(Style::Plain, Message::new("text-points"))];
+        for (car, it) in (0..).map(CarId).zip(view.cars.iter()) {
+            let total = i64::from(season.total(car));
+            line.push(Span::drawn(Style::Plain, " "));
+            let points = Message::new("text-points-of").with("car", racer(it.racer)).with("points", total);
+            line.push(Span::said(Style::Plain, points));
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// A row of cards with those lit that can be chosen.
+fn card_line(title: &'static str, cards: &[Card], is_lit: impl Fn(Card) -> bool) -> Line {
+    let mut line = vec![Span::said(Style::Plain, Message::new(title))];
+    for it in cards {
+        line.push(Span::drawn(Style::Plain, " "));
+        line.push(Span::said(if is_lit(*it) { Style::Lit } else { Style::Plain }, card(*it)));
+    }
+    line
 }
 
 fn car_line(view: &View, car: &CarView) -> Line {
@@ -310,7 +599,7 @@ fn car_line(view: &View, car: &CarView) -> Line {
         return line;
     }
     let spot = car.at.spot(board);
-    let course = Course { board, roads: &view.roads, finish: view.options.finish() };
+    let course = Course { board, roads: &view.roads, finish: view.options.finish(), own: 0 };
     if let Some(next) = course.lines_from(spot.progress).next() {
         let ahead = Message::new("text-corner").with("limit", i64::from(next.limit));
         say(Style::Faint, ahead.with("spaces", i64::from(next.progress - spot.progress)));
@@ -334,6 +623,9 @@ fn car_line(view: &View, car: &CarView) -> Line {
                 .with("heat", i64::from(owed.heat));
             say(Style::Second, owed);
         }
+        if turn.owed > 0 {
+            say(Style::Second, Message::new("text-debt").with("heat", i64::from(turn.owed)));
+        }
     }
     line
 }
@@ -343,17 +635,22 @@ fn own_lines(own: &Own, lit: &[Action]) -> Text {
     if !own.laid.is_empty() {
         lines.push(vec![Span::said(Style::Plain, Message::new("text-laid").with("cards", cards(&own.laid)))]);
     }
-    let mut hand = vec![Span::said(Style::Plain, Message::new("text-hand"))];
-    for it in own.hand.iter() {
-        let may = |action: &Action| match action {
-            Action::LayCard(card) | Action::Discard(card) => card == it,
-            Action::Cool => *it == Card::HEAT,
+    lines.push(card_line("text-hand", &own.hand, |it| {
+        lit.iter().any(|action| match action {
+            Action::LayCard(card) | Action::Discard(card) | Action::DirectPlay(card) => *card == it,
+            Action::Cool => it == Card::HEAT,
+            Action::ReduceStress => it == Card::STRESS,
             _ => false,
-        };
-        let style = if lit.iter().any(may) { Style::Lit } else { Style::Plain };
-        hand.push(Span::drawn(Style::Plain, " "));
-        hand.push(Span::said(style, card(*it)));
+        })
+    }));
+    if let Some(pile) = &own.pile {
+        lines.push(card_line("text-pile", pile, |it| {
+            lit.iter().any(|action| match action {
+                Action::SalvageCard(card) => *card == it,
+                Action::SuperCoolHeat => it == Card::HEAT,
+                _ => false,
+            })
+        }));
     }
-    lines.push(hand);
     lines
 }

@@ -25,7 +25,7 @@ fn every_recorded_race_replays_to_its_end() {
     names.sort();
     assert_eq!(
         names,
-        ["base", "expansion", "legends", "retire", "weather"],
+        ["base", "expansion", "garage", "legends", "retire", "season", "weather"],
         "one race for each way to drive it"
     );
 }

@@ -1,6 +1,6 @@
 //! HEAT-11: corners and spinning out.
 
-use super::{Turn, movement, pay, react, weather};
+use super::{Turn, garage, movement, pay, react, weather};
 use crate::data::{Board, Card, Corner, Gear};
 use crate::events::{Cost, Event};
 use crate::state::{CarId, Roads, State};
@@ -15,6 +15,8 @@ pub(crate) struct Line {
     pub corner: &'static Corner,
     /// Its limit, as the road changes it.
     pub limit: u8,
+    /// How far the driver's own cards move that (GAR-13).
+    own: i8,
     /// The progress of the last space before it.
     pub progress: u16,
     /// What the road adds to the cost of being over the limit.
@@ -25,8 +27,14 @@ impl Line {
     /// The heat that a Speed costs here: what is above the limit (HEAT-11.3), and more if the corner is overheated
     /// (WEA-13).
     pub fn heat(&self, speed: u8) -> u8 {
-        let above = speed.saturating_sub(self.limit);
-        if above == 0 { 0 } else { above + self.overheat }
+        // A limit below 0 stays as it is, and the plain difference is paid (GAR-30).
+        let above = i16::from(speed) - i16::from(self.limit) - i16::from(self.own);
+        if above <= 0 { 0 } else { above as u8 + self.overheat }
+    }
+
+    /// The limit that this driver has here, as people read it (WEA-12, GAR-13).
+    pub fn own_limit(&self) -> u8 {
+        self.limit.saturating_add_signed(self.own)
     }
 }
 
@@ -37,18 +45,25 @@ pub(crate) struct Course<'a> {
     pub roads: &'a Roads,
     /// The progress that a car must pass to finish.
     pub finish: u16,
+    /// How far a driver's own cards move the limits (GAR-13).
+    pub own: i8,
 }
 
 impl<'a> Course<'a> {
     /// The course of a table.
     #[inline]
     pub fn of(state: &'a State) -> Course<'a> {
-        Course { board: state.board(), roads: &state.roads, finish: state.options.finish() }
+        Course { board: state.board(), roads: &state.roads, finish: state.options.finish(), own: 0 }
+    }
+
+    /// The course as these cards in play make it for their driver.
+    pub fn with_cards(self, played: &[Card]) -> Course<'a> {
+        Course { own: garage::limit_change(played), ..self }
     }
 
     /// The lines at or after a space, in driving order; those beyond the finish do not count (HEAT-16.4).
     pub fn lines_from(self, progress: u16) -> impl Iterator<Item = Line> {
-        let Course { board, roads, finish } = self;
+        let Course { board, roads, finish, own } = self;
         let lap = progress.saturating_sub(1) / u16::from(board.spaces);
         let lines = (lap..).flat_map(move |lap| {
             board.corners.iter().enumerate().map(move |(place, corner)| {
@@ -57,6 +72,7 @@ impl<'a> Course<'a> {
                     number: place as u8 + 1,
                     corner,
                     limit: corner.limit.saturating_add_signed(more),
+                    own,
                     progress: lap * u16::from(board.spaces) + u16::from(corner.line),
                     overheat,
                 }
@@ -72,12 +88,13 @@ impl<'a> Course<'a> {
 }
 
 /// Step 7: every line crossed in the turn, however it was crossed, is paid in driving order with the same Speed
-/// (HEAT-11.1, HEAT-11.4); paying is no choice (HEAT-11.12).
-pub(super) fn check<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
-    let speed = react::speed(&turn.driving, &turn.state.drivers[seat].played);
+/// (HEAT-11.1, HEAT-11.4); paying is no choice (HEAT-11.12). Answers whether the driver came through.
+pub(super) fn check<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) -> bool {
+    let played = &turn.state.drivers[seat].played;
+    let speed = react::speed(&turn.driving, played);
     let (from, to) = (turn.driving.from.progress, turn.spot(CarId::of(seat)).progress);
     let roads = turn.state.roads;
-    let course = Course { roads: &roads, ..Course::of(turn.state) };
+    let course = Course { roads: &roads, ..Course::of(turn.state).with_cards(played) };
     for line in course.crossed(from, to) {
         let heat = line.heat(speed);
         let driver = &mut turn.state.drivers[seat];
@@ -89,9 +106,10 @@ pub(super) fn check<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: 
             let all = driver.engine;
             pay(driver, seat, all, cost, turn.events);
             spin_out(turn, seat, line);
-            return;
+            return false;
         }
     }
+    true
 }
 
 /// The car goes back before the line (HEAT-11.6, HEAT-11.7), the driver takes stress, and the lever goes to first gear

@@ -2,9 +2,11 @@
 //!
 //! A chapter of the rules is a file: [`round`] (HEAT-3, HEAT-16), [`gears`] (HEAT-4), [`play`] (HEAT-5), [`movement`]
 //! (HEAT-6), [`plus`] (HEAT-7), [`react`] (HEAT-8, HEAT-9), [`slipstream`] (HEAT-10), [`corners`] (HEAT-11), [`hand`]
-//! (HEAT-12, HEAT-13), [`legends`] (LEG) and [`weather`] (WEA).
+//! (HEAT-12, HEAT-13), [`legends`] (LEG), [`weather`] (WEA), [`draft`] and [`garage`] (GAR) and [`season`] (CHA).
 
 pub mod corners;
+pub mod draft;
+pub mod garage;
 pub mod gears;
 pub mod hand;
 pub mod legends;
@@ -13,6 +15,7 @@ pub mod play;
 pub mod plus;
 pub mod react;
 pub mod round;
+pub mod season;
 pub mod slipstream;
 pub mod weather;
 
@@ -73,6 +76,40 @@ pub enum Why {
     SlipstreamGainsNothing,
     /// Stress and Heat stay in hand.
     NeverDiscarded,
+    /// It is not such an own upgrade, or not such a card of the market, or not for this driver to swap.
+    NoSuchSwap,
+    /// The driver has no such upgrade.
+    NotOwned,
+    /// The card has other values.
+    NoSuchValue,
+    /// More heat is owed for cards than the engine holds.
+    Short,
+    /// The engine's heat is owed for cards.
+    HeatIsOwed,
+    /// There is no cooldown after cards were declared unpayable.
+    NoCooldownAfterDeclaring,
+    /// Nothing leaves a hand in a tunnel.
+    InTunnel,
+    /// There is no stress in hand, or nothing that puts it away.
+    NoStressToReduce,
+    /// Enough cards are picked, or the pile has no such card.
+    NotSalvaged,
+    /// There is no such symbol left, or no Heat in the pile.
+    NoSuperCool,
+    /// No car is in reach of a draft.
+    NobodyToDraft,
+    /// The hand has no such card for direct play.
+    NoDirectPlay,
+    /// The engine cannot pay for the card.
+    DirectPlayNotPaid,
+    /// All that is owed can be paid.
+    NotShort,
+    /// More cards can be paid with another one.
+    NotKept,
+    /// Heat or scrap of a card is still open.
+    DutyOpen,
+    /// No such card in the play area can be refreshed.
+    NoRefresh,
 }
 
 const NOT_NOW: Refusal<Why> = Refusal::at("HEAT-3.10", Why::NotNow);
@@ -155,24 +192,65 @@ pub fn apply(
             let driving = round::end_planning(state, events);
             Ok(run(Turn { state, driving, chance, events, closed: true }))
         }
+        Phase::Drafting(draft) => match action {
+            Action::PickUpgrade(card) => draft::pick(state, draft, seat, card, chance, events),
+            _ => Err(NOT_NOW),
+        },
+        Phase::Swapping(market) if state.drivers.has(seat) => match action {
+            Action::SwapUpgrade { own, market: wanted } => {
+                draft::swap(state, &market, seat, own, wanted, chance, events)
+            }
+            Action::KeepUpgrades => draft::keep(state, seat, chance, events),
+            _ => Err(NOT_NOW),
+        },
+        Phase::Dropping if state.drivers.has(seat) => match action {
+            Action::DropUpgrade(card) => draft::drop(state, seat, card, chance, events),
+            _ => Err(NOT_NOW),
+        },
+        Phase::Consulting(at) => match action {
+            Action::Consult(tune) => season::consult(state, at, seat, tune, chance, events),
+            _ => Err(NOT_NOW),
+        },
         Phase::Driving(driving) if state.drivers.has(seat) && driving.car() == Some(CarId::of(seat)) => {
             let mut turn = Turn { state, driving, chance, events, closed: false };
             match (driving.step, action) {
                 (Step::React, Action::Cool) => react::cool(&mut turn, seat)?,
                 (Step::React, Action::Boost) => react::boost(&mut turn, seat)?,
                 (Step::React, Action::TakeAdrenaline) => react::take_adrenaline(&mut turn, seat)?,
-                (Step::React, Action::EndReact) => turn.end_step(seat, Step::Slipstream),
+                (Step::React, Action::EndReact) => {
+                    garage::check_end(turn.state, &turn.driving, seat)?;
+                    turn.end_step(seat, Step::Slipstream);
+                }
+                (Step::Value, Action::ChooseValue(value)) => garage::choose_value(&mut turn, seat, value)?,
+                (Step::React, Action::PayHeat(card)) => garage::pay_heat(&mut turn, seat, card)?,
+                (Step::React, Action::Scrap(card)) => garage::scrap(&mut turn, seat, card)?,
+                (Step::React, Action::ReduceStress) => garage::reduce_stress(&mut turn, seat)?,
+                (Step::React, Action::Salvage(card)) => garage::salvage(&mut turn, seat, card)?,
+                (Step::Salvage, Action::SalvageCard(card)) => garage::salvage_card(&mut turn, seat, card)?,
+                (Step::Salvage, Action::EndSalvage) => garage::end_salvage(&mut turn, seat),
+                (Step::React, Action::SuperCool(card)) => garage::super_cool(&mut turn, seat, card)?,
+                (Step::SuperCool, Action::SuperCoolHeat) => garage::super_cool_heat(&mut turn, seat)?,
+                (Step::SuperCool, Action::EndSuperCool) => turn.end_step(seat, Step::React),
+                (Step::React, Action::Draft) => garage::draft(&mut turn, seat)?,
+                (Step::React, Action::DirectPlay(card)) => garage::direct_play(&mut turn, seat, card)?,
+                (Step::React, Action::Accelerate(card)) => garage::accelerate(&mut turn, seat, card)?,
+                (Step::React, Action::DeclareUnpayable) => garage::declare(&mut turn, seat)?,
+                (Step::Keep, Action::KeepCard(card)) => garage::keep_card(&mut turn, seat, card)?,
+                (Step::Refresh, Action::Refresh(card)) => garage::refresh(&mut turn, seat, card)?,
+                (Step::Refresh, Action::EndRefresh) => turn.end_step(seat, Step::Replenish),
                 (Step::Slipstream, Action::Slipstream(spaces)) => {
                     slipstream::follow(&mut turn, seat, spaces)?;
                 }
                 (Step::Slipstream, Action::DeclineSlipstream) => turn.end_step(seat, Step::Corners),
                 (Step::Discard, Action::Discard(card)) => hand::discard(&mut turn, seat, card)?,
-                (Step::Discard, Action::EndDiscard) => turn.end_step(seat, Step::Replenish),
+                (Step::Discard, Action::EndDiscard) => turn.end_step(seat, Step::Refresh),
                 _ => return Err(NOT_NOW),
             }
             Ok(run(turn))
         }
-        Phase::Planning | Phase::Driving(_) | Phase::Over => Err(NOT_NOW),
+        Phase::Swapping(_) | Phase::Dropping | Phase::Planning | Phase::Driving(_) | Phase::Over => {
+            Err(NOT_NOW)
+        }
     }
 }
 
@@ -186,6 +264,9 @@ fn run<C: Chance, S: Sink<Event>>(mut turn: Turn<'_, C, S>) -> Applied {
 pub fn outcome(state: &State) -> Option<Outcome> {
     if state.phase != Phase::Over {
         return None;
+    }
+    if let Some(standings) = &state.season {
+        return Some(season::outcome(state, standings));
     }
     let standings = state.drivers.iter().map(|(seat, _)| {
         let place = match state.cars[seat.index()].status {

@@ -1,17 +1,11 @@
 //! HEAT-5 and HEAT-6: cards are laid, revealed, added up; the cluttered hand.
 
-use super::{Turn, Why, plus};
+use super::{Turn, Why, garage, plus, season};
 use crate::data::{Card, Gear};
 use crate::events::{Event, Impulse};
 use crate::rules::react;
 use crate::state::{CarId, Driver, Plan, State, Step};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
-
-/// Whether a card may leave the hand as the driver likes: all but stress and Heat (HEAT-12.2).
-#[inline]
-pub(crate) fn is_free(card: Card) -> bool {
-    card != Card::STRESS && card != Card::HEAT
-}
 
 /// How many cards can be laid or are (HEAT-5.2).
 fn layable(driver: &Driver) -> usize {
@@ -97,18 +91,37 @@ pub(super) fn reveal<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat:
     turn.events.tell(Event::Revealed { seat, cards });
     if cluttered {
         // Shown, not driven: no move, no symbol, and straight to step 9 in first gear (HEAT-5.8 to HEAT-5.10).
+        // Symbols of upgrades are no exception (GAR-28), and a sponsor card is used up by being shown (CHA-12).
+        turn.driver(seat).played = cards.iter().copied().collect();
+        season::use_up(turn.state, seat, turn.events);
         let driver = turn.driver(seat);
-        cards.iter().for_each(|card| driver.discard.push(*card));
+        let shown = std::mem::take(&mut driver.played);
+        shown.iter().for_each(|card| driver.discard.push(*card));
         driver.gear = Gear::FIRST;
         turn.events.tell(Event::Cluttered { seat });
         turn.driving.step = Step::Replenish;
         return;
     }
     turn.driver(seat).played = cards.iter().copied().collect();
-    let mut speed: u8 = cards.iter().map(|card| card.value()).sum();
     for _ in 0..cards.iter().map(|card| card.row().plus).sum() {
-        speed += plus::resolve(turn, seat);
+        plus::resolve(turn, seat);
     }
+    if turn.state.has_garage() {
+        for (place, card) in cards.iter().enumerate() {
+            garage::open(&mut turn.driving, place, *card);
+        }
+        if let Some(place) = garage::next_choice(&cards, 0) {
+            turn.driving.card = place;
+            turn.driving.step = Step::Value;
+            return;
+        }
+    }
+    drive(turn, seat);
+}
+
+/// The car moves by all that lies in the play area (HEAT-6.2), and step 5 begins.
+pub(super) fn drive<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
+    let speed = react::speed(&turn.driving, &turn.state.drivers[seat].played);
     turn.go(CarId::of(seat), speed, Impulse::Cards);
     react::begin(turn, seat);
 }

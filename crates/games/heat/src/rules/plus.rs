@@ -9,6 +9,7 @@ use crossroads_engine::{Chance, Seat, Sink};
 /// Where neither deck nor discard pile holds a basic card the search ends with the deck and adds nothing (HEAT-7.7).
 pub(super) fn resolve<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) -> u8 {
     turn.closed = true;
+    turn.driving.pluses += 1;
     let driver = &mut turn.state.drivers[seat];
     loop {
         if driver.deck.is_empty() {

@@ -1,13 +1,18 @@
 //! HEAT-8 and HEAT-9: adrenaline, cooldown, boost.
 
-use super::{Turn, Why, pay, plus, weather};
+use super::{Turn, Why, garage, pay, plus, weather};
+use crate::calendar::Twist;
 use crate::data::Card;
 use crate::events::{Cost, Event, Impulse};
 use crate::state::{Adrenaline, CarId, Driving, State, Step};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
-/// How many of the last cars have adrenaline: the number of starters decides (HEAT-8.1, HEAT-8.2).
+/// How many of the last cars have adrenaline: the number of starters decides (HEAT-8.1, HEAT-8.2), if no event takes it
+/// from all (EXP-5).
 pub(crate) fn cars_with_adrenaline(state: &State) -> usize {
+    if state.event().twist == Twist::NoAdrenaline {
+        return 0;
+    }
     if state.cars.len() >= 5 { 2 } else { 1 }
 }
 
@@ -17,7 +22,8 @@ pub(crate) fn cars_with_adrenaline(state: &State) -> usize {
 pub(super) fn begin<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
     let last = usize::from(turn.driving.at) + cars_with_adrenaline(turn.state) >= turn.driving.order.len();
     turn.driving.adrenaline = if last { Adrenaline::Ready } else { Adrenaline::None };
-    turn.driving.cooldown = turn.driver(seat).gear.cooldown() + u8::from(last);
+    // Cooldown of cards is there already (GAR-10).
+    turn.driving.cooldown += turn.driver(seat).gear.cooldown() + u8::from(last);
     turn.driving.step = Step::React;
 }
 
@@ -26,16 +32,20 @@ pub(super) fn leaves_a_choice(state: &State, driving: &Driving, seat: Seat) -> b
     check_boost(state, driving, seat).is_ok()
         || check_adrenaline(driving).is_ok()
         || cooldown(state, driving, seat) > 0 && !state.drivers[seat].hand.is_empty()
+        || state.has_garage() && garage::leaves_a_choice(state, driving, seat)
 }
 
 /// What may be cooled where the car stands: the cooldown of the turn, and the sector's own (HEAT-9.5, WEA-17).
 pub(crate) fn cooldown(state: &State, driving: &Driving, seat: Seat) -> u8 {
     let here = weather::here(state, CarId::of(seat), driving);
-    if here.no_cooldown { 0 } else { driving.cooldown + here.cooldown }
+    if here.no_cooldown || driving.declared { 0 } else { driving.cooldown + here.cooldown }
 }
 
 /// Whether a Heat card may be cooled.
 pub(crate) fn check_cool(state: &State, driving: &Driving, seat: Seat) -> Result<(), Refusal<Why>> {
+    if driving.declared {
+        return Err(Refusal::at("GAR-19", Why::NoCooldownAfterDeclaring));
+    }
     if weather::here(state, CarId::of(seat), driving).no_cooldown {
         return Err(Refusal::at("WEA-2", Why::CloudsAllowNoCooldown));
     }
@@ -63,11 +73,16 @@ pub(super) fn cool<C: Chance, S: Sink<Event>>(
     } else {
         turn.driving.cooldown -= 1;
     }
+    heat_to_engine(turn, seat);
+    Ok(())
+}
+
+/// The one way Heat comes from hand to engine.
+pub(super) fn heat_to_engine<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat) {
     let driver = turn.driver(seat);
     driver.hand.take(Card::HEAT);
     driver.engine += 1;
     turn.events.tell(Event::Cooled { seat });
-    Ok(())
 }
 
 /// The heat that a boost costs where the car stands (HEAT-9.6, WEA-14).
@@ -80,8 +95,18 @@ pub(crate) fn check_boost(state: &State, driving: &Driving, seat: Seat) -> Resul
     if driving.boosted {
         return Err(Refusal::at("HEAT-9.6", Why::AlreadyBoosted));
     }
-    if state.drivers[seat].engine < boost_heat(state, driving, seat) {
+    let heat = boost_heat(state, driving, seat);
+    let driver = &state.drivers[seat];
+    let owed = garage::owed(driving, &driver.played);
+    // A boost that costs nothing is no matter of debts (GAR-15).
+    if heat > 0 && owed > driver.engine {
+        return Err(Refusal::at("GAR-15", Why::Short));
+    }
+    if driver.engine < heat {
         return Err(Refusal::at("HEAT-9.7", Why::BoostNeedsHeat));
+    }
+    if heat > 0 && driver.engine - heat < owed {
+        return Err(Refusal::at("GAR-16", Why::HeatIsOwed));
     }
     Ok(())
 }
@@ -121,8 +146,9 @@ pub(super) fn take_adrenaline<C: Chance, S: Sink<Event>>(
     Ok(())
 }
 
-/// The Speed of a turn: all values in the play area, and 1 if the extra space was taken (HEAT-11.2).
+/// The Speed of a turn: all values in the play area, 1 if the extra space was taken (HEAT-11.2), and what accelerating
+/// added (GAR-25).
 pub(crate) fn speed(driving: &Driving, played: &[Card]) -> u8 {
-    let cards: u8 = played.iter().map(|card| card.value()).sum();
-    cards + u8::from(driving.adrenaline == Adrenaline::Used)
+    let cards: u8 = played.iter().enumerate().map(|(place, card)| garage::value(driving, place, *card)).sum();
+    cards + u8::from(driving.adrenaline == Adrenaline::Used) + driving.accelerated
 }

@@ -1,6 +1,6 @@
 //! HEAT-3 and HEAT-16: the round, its order, and how a race ends.
 
-use super::{Turn, Why, corners, gears, hand, legends, play, react, slipstream};
+use super::{Turn, Why, corners, garage, gears, hand, legends, play, react, season, slipstream};
 use crate::events::Event;
 use crate::state::{CarId, Cars, Driving, Phase, Plan, State, Status, Step};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
@@ -54,11 +54,7 @@ pub(super) fn end_planning(state: &mut State, events: &mut impl Sink<Event>) -> 
     // The car furthest behind takes the lowest free place (HEAT-16.9).
     while let Some(car) = retired.pop() {
         events.tell(Event::Retired { seat: Seat(car.0) });
-        let last = state.cars.len() as u8;
-        let taken = |place: u8| state.cars.iter().any(|car| car.status == Status::Placed(place));
-        if let Some(place) = (1..=last).rev().find(|place| !taken(*place)) {
-            place_car(state, car, place, events);
-        }
+        place_last(state, car, events);
     }
     Driving {
         order: order(state, |state, car| state.cars[car.index()].status == Status::Racing),
@@ -81,7 +77,7 @@ pub(super) fn run_to_next_decision<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_
         let Some(car) = turn.driving.car() else {
             end_round(turn.state, turn.events);
             if turn.state.cars.iter().all(|car| !car.is_on_track()) {
-                return Phase::Over;
+                return season::end_race(turn.state, turn.chance, turn.events);
             }
             begin(turn.state, turn.events);
             if !all_are_ready(turn.state) {
@@ -92,7 +88,9 @@ pub(super) fn run_to_next_decision<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_
             continue;
         };
         let Some(seat) = turn.state.driver_of(car) else {
+            let from = turn.spot(car);
             legends::drive(turn, car);
+            season::count_car(turn.state, car, from);
             finish_if_over_the_line(turn, car);
             next_car(turn);
             continue;
@@ -111,16 +109,27 @@ pub(super) fn run_to_next_decision<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_
             }
             Step::Slipstream => turn.driving.step = Step::Corners,
             Step::Corners => {
-                corners::check(turn, seat);
-                // A driver who has finished has no use for steps 8 and 9 (HEAT-16.7).
-                if finish_if_over_the_line(turn, car) {
+                let through = corners::check(turn, seat);
+                if !season::after_corners(turn, seat, through) {
+                    next_car(turn);
+                } else if finish_if_over_the_line(turn, car) {
+                    // A driver who has finished has no use for steps 8 and 9 (HEAT-16.7).
+                    season::use_up(turn.state, seat, turn.events);
                     next_car(turn);
                 } else {
+                    season::begin_discard(turn, seat);
                     turn.driving.step = Step::Discard;
                 }
             }
-            Step::Discard if hand::may_discard(turn.state, seat) => return Phase::Driving(turn.driving),
-            Step::Discard => turn.driving.step = Step::Replenish,
+            Step::Discard if hand::may_discard(turn.state, &turn.driving, seat) => {
+                return Phase::Driving(turn.driving);
+            }
+            Step::Discard => turn.driving.step = Step::Refresh,
+            Step::Refresh if garage::may_refresh(turn.state, seat) => return Phase::Driving(turn.driving),
+            Step::Refresh => turn.driving.step = Step::Replenish,
+            Step::Value | Step::Salvage | Step::SuperCool | Step::Keep => {
+                return Phase::Driving(turn.driving);
+            }
             Step::Replenish => {
                 hand::replenish(turn, seat);
                 next_car(turn);
@@ -157,6 +166,15 @@ fn end_round(state: &mut State, events: &mut impl Sink<Event>) {
             place += 1;
         }
         place_car(state, *car, place, events);
+    }
+}
+
+/// A car that leaves the race takes the lowest free place (HEAT-16.9, CHA-33).
+pub(super) fn place_last(state: &mut State, car: CarId, events: &mut impl Sink<Event>) {
+    let last = state.cars.len() as u8;
+    let taken = |place: u8| state.cars.iter().any(|car| car.status == Status::Placed(place));
+    if let Some(place) = (1..=last).rev().find(|place| !taken(*place)) {
+        place_car(state, car, place, events);
     }
 }
 

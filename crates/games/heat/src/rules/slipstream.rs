@@ -1,6 +1,7 @@
 //! HEAT-10: slipstream.
 
 use super::{Turn, Why, movement, weather};
+use crate::calendar::Twist;
 use crate::events::{Event, Impulse};
 use crate::state::{CarId, Driving, Spot, State, Step};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
@@ -31,18 +32,36 @@ fn is_anybody_near(state: &State, car: CarId) -> bool {
     taken.is_anybody_at(progress) || taken.is_anybody_at(progress + 1)
 }
 
-/// The lengths that a slipstream from here may have. A bonus is taken whole or not at all (WEA-4).
+/// The lengths that a slipstream from here may have. Every bonus is taken whole or not at all, and several may be
+/// combined (GAR-11, WEA-4); an event may make all of them shorter (EXP-5).
 fn lengths(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item = u8> + use<> {
-    let bonus = weather::here(state, car, driving).slipstream;
-    [SPACES, SPACES + bonus].into_iter().take(if bonus == 0 { 1 } else { 2 })
+    // Sums of bonuses as bits: bit n is set if some of them come to n.
+    let mut sums: u32 = 1;
+    let here = weather::here(state, car, driving).slipstream;
+    sums |= sums << here;
+    if let Some(seat) = state.driver_of(car).filter(|_| state.has_garage()) {
+        for card in state.drivers[seat].played.iter() {
+            sums |= sums << card.row().symbols.slipstream;
+        }
+    }
+    let shorter = u8::from(state.event().twist == Twist::ShortSlipstream);
+    (0..u32::BITS as u8).filter(move |sum| sums >> sum & 1 == 1).map(move |sum| SPACES + sum - shorter)
 }
 
 /// Every lawful slipstream with the spot it leads to; each length is tested by itself (HEAT-10.8).
 pub(crate) fn lawful(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item = (u8, Spot)> {
     // In fog none may begin (WEA-3).
-    let may = !weather::here(state, car, driving).no_slipstream && is_anybody_near(state, car);
+    let may = !weather::here(state, car, driving).no_slipstream
+        && gear_allows(state, car)
+        && is_anybody_near(state, car);
     let all = lengths(state, driving, car).filter(move |_| may);
     all.filter_map(move |spaces| Some((spaces, landing(state, car, spaces).ok()?)))
+}
+
+/// Whether an event keeps slower gears out of the slipstream (EXP-5).
+fn gear_allows(state: &State, car: CarId) -> bool {
+    let high = |seat| state.drivers[seat].gear.number() >= 3;
+    state.event().twist != Twist::SlipstreamInHighGears || state.driver_of(car).is_some_and(high)
 }
 
 /// Whether the driver is asked.
@@ -61,6 +80,7 @@ pub(super) fn follow<C: Chance, S: Sink<Event>>(
         return Err(Refusal::at("HEAT-10.2", Why::NoSuchSlipstream));
     }
     landing(turn.state, car, spaces)?;
+    turn.driving.before_slipstream = turn.spot(car).progress;
     turn.go(car, spaces, Impulse::Slipstream);
     turn.driving.slipstreamed = spaces;
     turn.driving.step = Step::Corners;

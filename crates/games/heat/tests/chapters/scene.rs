@@ -256,7 +256,7 @@ impl Scene {
     pub fn waits(&self) -> Option<(Seat, Step)> {
         match &self.state.phase {
             Phase::Driving(driving) => Some((Seat(driving.car()?.0), driving.step)),
-            Phase::Planning | Phase::Over => None,
+            _ => None,
         }
     }
 
@@ -264,7 +264,7 @@ impl Scene {
     pub fn order(&self) -> Vec<CarId> {
         match &self.state.phase {
             Phase::Driving(driving) => driving.order.to_vec(),
-            Phase::Planning | Phase::Over => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
