@@ -19,6 +19,22 @@ export interface Size {
   height: number;
 }
 
+export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
+
+/** The corner of a frame that is furthest from everything. */
+export function freeCorner(frame: Frame, far: (point: Point) => number): Corner {
+  const inset = { x: Math.min(180, frame.width / 6), y: Math.min(60, frame.height / 8) };
+  const [left, top] = [frame.x + inset.x, frame.y + inset.y];
+  const [right, bottom] = [frame.x + frame.width - inset.x, frame.y + frame.height - inset.y];
+  const corners: [Corner, Point][] = [
+    ["bottom-right", { x: right, y: bottom }],
+    ["top-right", { x: right, y: top }],
+    ["bottom-left", { x: left, y: bottom }],
+    ["top-left", { x: left, y: top }],
+  ];
+  return corners.reduce((best, corner) => (far(corner[1]) > far(best[1]) + 1 ? corner : best))[0];
+}
+
 const CLOSEST = 2.4;
 
 /** The whole of a frame. */
