@@ -32,6 +32,7 @@ export class Drive {
   cars = $state.raw<Drawn[]>([]);
   /** The car that is on its way. */
   moving = $state<CarId | null>(null);
+  #track: string | null = null;
   #queue: Journey[] = [];
   #began = 0;
   #frame = 0;
@@ -39,8 +40,10 @@ export class Drive {
   /** Shows a view: at once, or by driving there. */
   show(view: View, spaces: number, events: readonly SeenEvent<Event>[], calm: boolean): void {
     const stand = view.cars.map(({ at }): Drawn => ({ at: progress(at, spaces), side: sideNumber(at.side), spin: 0 }));
-    const fresh = calm || this.cars.length !== stand.length ? [] : journeys(view, spaces, events);
-    if (calm || events.length === 0 || this.cars.length !== stand.length) {
+    const elsewhere = this.#track !== view.options.track || this.cars.length !== stand.length;
+    this.#track = view.options.track;
+    const fresh = calm || elsewhere ? [] : journeys(view, spaces, events);
+    if (calm || elsewhere || events.length === 0) {
       this.stop();
       this.cars = stand;
       return;

@@ -7,6 +7,7 @@ import type {
   CarId,
   CarView,
   Card,
+  CardRow,
   Event,
   LineView,
   Place,
@@ -47,20 +48,10 @@ export interface Face {
   signs: readonly CardSign[];
 }
 
-interface Row {
-  id: string;
-  source: string;
-  value: number;
-  values?: number[];
-  plus: number;
-  basic: boolean;
-  part?: string | null;
-  symbols?: Record<string, number | boolean>;
-}
-
-const ROWS = box.cards as unknown as Row[];
+const ROWS = box.cards as unknown as CardRow[];
 
 const SIGNS: Record<string, { symbol: SymbolName; tone: CardSign["tone"] }> = {
+  plus: { symbol: "plus", tone: "plus" },
   heat: { symbol: "heat", tone: "hot" },
   scrap: { symbol: "scrap", tone: "hot" },
   limit: { symbol: "limit", tone: "plain" },
@@ -75,23 +66,32 @@ const SIGNS: Record<string, { symbol: SymbolName; tone: CardSign["tone"] }> = {
   draft: { symbol: "draft", tone: "plain" },
 };
 
-function signText(name: string, value: number | boolean): string {
-  if (typeof value === "boolean") return "";
-  return name === "limit" && value > 0 ? `+${value}` : String(value).replace("-", "−");
+/** A symbol that a card bears; how often or how much, 1 if it has no number. */
+interface Printable {
+  name: string;
+  count: number;
+  /** Whether its number is printed. */
+  counted: boolean;
 }
 
-function faceOf(row: Row): Face {
+function printable(row: CardRow): Printable[] {
+  const all = Object.entries({ plus: row.plus, ...row.symbols });
+  return all.flatMap(([name, value]) => (value ? [{ name, count: Number(value), counted: typeof value === "number" }] : []));
+}
+
+function faceOf(row: CardRow): Face {
   const heat = row.id === "heat" || row.part === "heat";
-  const kind = heat ? "heat" : row.id === "stress" ? "stress" : row.basic ? "basic" : row.id.startsWith("s") ? "sponsor" : "upgrade";
-  const plus: CardSign[] = row.plus > 0 ? [{ symbol: "plus", text: row.plus > 1 ? String(row.plus) : "", tone: "plus" }] : [];
-  const others = Object.entries(row.symbols ?? {}).flatMap(([name, value]): CardSign[] => {
+  const sponsor = /^s\d/.test(row.id);
+  const kind = heat ? "heat" : row.id === "stress" ? "stress" : row.basic ? "basic" : sponsor ? "sponsor" : "upgrade";
+  const signs = printable(row).flatMap(({ name, count, counted }): CardSign[] => {
     const sign = SIGNS[name];
-    return sign && value ? [{ ...sign, text: signText(name, value) }] : [];
+    const bare = !counted || (name === "plus" && count === 1);
+    const text = bare ? "" : name === "limit" && count > 0 ? `+${count}` : String(count).replace("-", "−");
+    return sign ? [{ ...sign, text }] : [];
   });
-  const values = row.values ?? [row.value];
   // A card that only looks for others has no value worth a figure.
-  const shown = values.length === 1 && values[0] === 0 && row.plus > 0 ? [] : values;
-  return { id: row.id, kind, values: shown, signs: [...plus, ...others] };
+  const values = row.values.length === 1 && row.values[0] === 0 && row.plus > 0 ? [] : row.values;
+  return { id: row.id, kind, values, signs };
 }
 
 const FACES = new Map(ROWS.map((row) => [row.id, faceOf(row)]));
@@ -103,11 +103,21 @@ export function face(card: Card): Face {
   return FACES.get(card) ?? { id: card, kind: "upgrade", values: [], signs: [] };
 }
 
+/** What a sign on a card is called. */
+const signWords = ({ name, count }: Printable, say: Say): string => {
+  const id = name === "limit" ? (count < 0 ? "limit-down" : "limit-up") : name.replaceAll("_", "-");
+  return say(`symbol-${id}`, { count: Math.abs(count) });
+};
+
 /** The name of a card, as the log has it. */
 export function cardWords(card: Card, say: Say): string {
-  const { kind, values } = face(card);
-  if (kind === "basic") return say("card-basic", { value: values[0] });
-  return say(`card-${card}`);
+  const row = ROWS.find((row) => row.id === card);
+  if (!row || row.id === "heat" || row.id === "stress" || row.id.startsWith("u")) return say(`card-${card}`);
+  if (row.basic) return say("card-basic", { value: row.value });
+  const values = row.values.join("/");
+  const face = [values, ...printable(row).map((sign) => signWords(sign, say))].join(", ");
+  if (row.part) return say("card-upgrade", { part: say(`part-${row.part.replaceAll("_", "-")}`), number: Number(card.slice(1)), face });
+  return say("card-sponsor", { name: say(`sponsor-${card.slice(1)}`), face });
 }
 
 // Actions
@@ -128,23 +138,65 @@ export interface Offer {
   id: string;
   args: Record<string, unknown>;
   symbol: SymbolName | null;
+  /** The card it is about. */
+  card: Card | null;
   tone: "plain" | "hot" | "cool";
   legal: boolean;
   /** Whether it ends the decision. */
   ends: boolean;
 }
 
-const ENDS = ["end_react", "decline_slipstream", "end_discard"];
+const ENDS = ["end_react", "decline_slipstream", "end_discard", "end_salvage", "end_super_cool", "end_refresh", "keep_upgrades"];
 
-/** What may be done in a turn beside the cards in hand, and what may not and can be asked about. */
+/** What upgrades and mechanics bring; a button each, as far as it is lawful. */
+const OTHERS: Record<string, { id: string; symbol: SymbolName | null; tone?: Offer["tone"] }> = {
+  pay_heat: { id: "choice-pay", symbol: "heat", tone: "hot" },
+  scrap: { id: "choice-scrap", symbol: "scrap", tone: "hot" },
+  reduce_stress: { id: "choice-reduce-stress", symbol: "reduce_stress", tone: "cool" },
+  salvage: { id: "choice-salvage", symbol: "salvage" },
+  salvage_card: { id: "choice-salvage-card", symbol: null },
+  end_salvage: { id: "choice-end-salvage", symbol: null },
+  super_cool: { id: "choice-super-cool", symbol: "super_cool", tone: "cool" },
+  super_cool_heat: { id: "choice-super-cool-heat", symbol: "super_cool", tone: "cool" },
+  end_super_cool: { id: "choice-end-super-cool", symbol: null },
+  draft: { id: "choice-draft", symbol: "draft" },
+  direct_play: { id: "choice-direct", symbol: "direct" },
+  accelerate: { id: "choice-accelerate", symbol: "accelerate" },
+  declare_unpayable: { id: "choice-declare", symbol: null, tone: "hot" },
+  keep_card: { id: "choice-keep", symbol: "heat" },
+  refresh: { id: "choice-refresh", symbol: "refresh" },
+  end_refresh: { id: "choice-end-refresh", symbol: null },
+  choose_value: { id: "choice-value", symbol: null },
+  keep_upgrades: { id: "choice-keep-upgrades", symbol: null },
+  consult: { id: "choice-tune-more", symbol: "adrenaline" },
+};
+
+/** The value that an action carries, if it carries one. */
+const cargo = (action: Action): unknown => (typeof action === "string" ? null : Object.values(action)[0]);
+
+function otherOffer(action: Action): Offer[] {
+  const kind = kindOf(action);
+  const look = OTHERS[kind];
+  if (!look) return [];
+  const carried = cargo(action);
+  const card = typeof carried === "string" && kind !== "consult" ? carried : null;
+  const id = carried === "fewer" ? "choice-tune-fewer" : look.id;
+  const args = kind === "choose_value" ? { value: carried } : {};
+  return [{ action, id, args, symbol: look.symbol, card, tone: look.tone ?? "plain", legal: true, ends: ENDS.includes(kind) }];
+}
+
+/** What may be done beside the cards in hand and the market, and what may not and can be asked about. */
 export function offers(view: View, legal: readonly Action[], seat: number | null): Offer[] {
+  if (seat === null || legal.length === 0) return [];
+  const others = legal.flatMap(otherOffer);
   const driving = drivingOf(view);
-  if (!driving || seat === null || view.turn?.seat !== seat || legal.length === 0) return [];
+  if (!driving || view.turn?.seat !== seat) return others;
   const offer = (action: Action, id: string, symbol: SymbolName | null, tone: Offer["tone"], args = {}): Offer => ({
     action,
     id,
     args,
     symbol,
+    card: null,
     tone,
     legal: isLegal(legal, action),
     ends: ENDS.includes(kindOf(action)),
@@ -156,6 +208,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
         offer("cool", "page-cool", "cooldown", "cool", { left: turn.cooldown }),
         offer("boost", "page-boost", "boost", "hot", { heat: turn.boost_heat }),
         ...(driving.adrenaline === "none" ? [] : [offer("take_adrenaline", "page-adrenaline", "adrenaline", "plain")]),
+        ...others,
         offer("end_react", "page-end-react", null, "plain"),
       ];
     case "slipstream":
@@ -168,7 +221,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
     case "discard":
       return [offer("end_discard", "page-end-discard", "card", "plain")];
     default:
-      return [];
+      return others;
   }
 }
 
@@ -193,7 +246,7 @@ export interface GearChoice extends Shift {
 /** The gears of the own mat. */
 export function gears(view: View, seat: number): GearChoice[] {
   const plan = view.own?.plan;
-  const chosen = plan && typeof plan === "object" ? ("shifted" in plan ? plan.shifted : plan.committed) : null;
+  const chosen = plan && typeof plan === "object" ? ("shifted" in plan ? plan.shifted : "committed" in plan ? plan.committed : null) : null;
   const now = view.drivers[seat]?.gear;
   return (view.own?.shifts ?? []).map((shift) => ({ ...shift, chosen: shift.gear === chosen, now: shift.gear === now }));
 }
@@ -214,16 +267,19 @@ export function stepsToCard(view: View, place: number): number {
   return Math.max(0, laidByHand(view) - place);
 }
 
-export type Use = "lay" | "discard" | "cool" | null;
+export type Use = "lay" | "discard" | "direct" | "cool" | "calm";
 
 /** What a click on a card in hand does now. */
-export function useOf(legal: readonly Action[], card: Card): { use: Use; action: Action | null } {
-  const action = legal.find(
-    (action) => typeof action === "object" && (("lay_card" in action && action.lay_card === card) || ("discard" in action && action.discard === card)),
-  );
-  if (action) return { use: kindOf(action) === "discard" ? "discard" : "lay", action };
-  if (face(card).kind === "heat" && isLegal(legal, "cool")) return { use: "cool", action: "cool" };
-  return { use: null, action: null };
+export function useOf(legal: readonly Action[], card: Card): { use: Use | null; action: Action | null } {
+  const uses: [Use, Action][] = [
+    ["lay", { lay_card: card }],
+    ["discard", { discard: card }],
+    ["direct", { direct_play: card }],
+  ];
+  if (face(card).kind === "heat") uses.push(["cool", "cool"]);
+  if (face(card).kind === "stress") uses.push(["calm", "reduce_stress"]);
+  const found = uses.find(([, action]) => isLegal(legal, action));
+  return found ? { use: found[0], action: found[1] } : { use: null, action: null };
 }
 
 /** What a click on a card would try, so that the rules can say why not. */
@@ -298,6 +354,50 @@ export function ranks(view: View, spaces: number): Rank[] {
       turn: active === id,
     };
   });
+}
+
+// Before a race
+
+/** The cards that lie open to be picked or swapped for. */
+export function market(view: View): readonly Card[] {
+  if (typeof view.phase !== "object") return [];
+  if ("drafting" in view.phase) return view.phase.drafting.market;
+  return "swapping" in view.phase ? view.phase.swapping : [];
+}
+
+/** Whether the race has not begun yet. */
+export function isPreparing(view: View): boolean {
+  return view.phase === "dropping" || (typeof view.phase === "object" && !("driving" in view.phase));
+}
+
+/** What a click on a card of the market does; a swap needs an own card first. */
+export function pickOf(legal: readonly Action[], card: Card, own: Card | null): Action | null {
+  const wishes: Action[] = [{ pick_upgrade: card }, ...(own === null ? [] : [{ swap_upgrade: { own, market: card } }])];
+  return wishes.find((wish) => isLegal(legal, wish)) ?? null;
+}
+
+/** What a click on an own upgrade does: it is dropped, or put up for a swap. */
+export function ownUpgradeUse(legal: readonly Action[], card: Card): "drop" | "swap" | null {
+  if (isLegal(legal, { drop_upgrade: card })) return "drop";
+  const swaps = legal.some((action) => typeof action === "object" && "swap_upgrade" in action && action.swap_upgrade.own === card);
+  return swaps ? "swap" : null;
+}
+
+/** A car's points in a season: of every race that is over, and of all. */
+export interface SeasonRow {
+  car: CarId;
+  points: number[];
+  total: number;
+}
+
+/** The season's table, the most points first; equal cars as they stood in the last race. */
+export function seasonRows(view: View): SeasonRow[] {
+  const races = view.season?.points ?? [];
+  const rows = order(view).map((car) => {
+    const points = races.map((race) => race[car] ?? 0);
+    return { car, points, total: points.reduce((sum, more) => sum + more, 0) };
+  });
+  return rows.sort((a, b) => b.total - a.total);
 }
 
 // On the track

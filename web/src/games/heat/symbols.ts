@@ -40,7 +40,8 @@ export const SYMBOLS = {
   rain: { fill: "M6.5 13.5A4.2 4.2 0 0 1 6.9 5.1A5.6 5.6 0 0 1 17.6 4.6A4.5 4.5 0 0 1 17.8 13.5Z", line: "M8 16.5L6.8 20.5M12.4 16.5L11.2 20.5M16.8 16.5L15.6 20.5", width: 2 },
   sun: { fill: "M12 7.2A4.8 4.8 0 1 1 11.9 7.2Z", line: "M12 1.6V3.6M12 20.4V22.4M1.6 12H3.6M20.4 12H22.4M4.7 4.7L6 6M18 18L19.3 19.3M19.3 4.7L18 6M6 18L4.7 19.3", width: 2.2 },
   flag: { fill: "M5 3H7V22H5ZM7 3H11V7H7ZM15 3H19V7H15ZM11 7H15V11H11ZM7 11H11V15H7ZM15 11H19V15H15Z", line: "M7 3H19V15H7", width: 1.2 },
-  eye: { line: "M2.5 12C6 6 18 6 21.5 12C18 18 6 18 2.5 12ZM12 9.2A2.8 2.8 0 1 1 11.9 9.2Z", width: 2 },
+  sponsor: { fill: "M12 2L14.9 8.6L22 9.3L16.7 14L18.2 21L12 17.4L5.8 21L7.3 14L2 9.3L9.1 8.6Z" },
+  press: { fill: "M8.5 5L10 3H14L15.5 5H21V20H3V5ZM12 8A4.5 4.5 0 1 0 12.1 8ZM12 10A2.5 2.5 0 1 1 11.9 10Z" },
 } satisfies Record<string, Drawn>;
 
 export type SymbolName = keyof typeof SYMBOLS;

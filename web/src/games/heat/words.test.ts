@@ -13,7 +13,7 @@ const used = new Set(Object.values(sources).flatMap((source) => source.match(/pa
 // Whatever any message of the page could ask for.
 const args = (n: number) => ({
   ...Object.fromEntries(
-    "gear cooldown heat limit percent left spaces to lap laps round gap corners count race points value".split(" ").map((arg) => [arg, n]),
+    "gear cooldown heat limit percent left spaces to lap laps round gap corners count race races points value".split(" ").map((arg) => [arg, n]),
   ),
   ...Object.fromEntries("card name names weather road part sponsor event track letters".split(" ").map((arg) => [arg, "x"])),
 });
