@@ -1,18 +1,24 @@
 // How much has to come over the line before somebody sits at a table.
 
+import { newRace } from "./driver";
 import { newTable } from "./player";
 import { expect, test } from "./server";
-import type { Request } from "@playwright/test";
+import type { APIRequestContext, Request } from "@playwright/test";
 
 const MOST_BYTES = 100_000;
 
-test("the first load of a table is at most 100 KB", async ({ page, newcomer }) => {
-  const path = `/t/${await newTable(page.request)}`;
+const TABLES: [string, (request: APIRequestContext) => Promise<string>, string][] = [
+  ["Railroad Ink", newTable, ".ri .hand"],
+  ["HEAT", newRace, ".heat .hand"],
+];
+
+for (const [game, make, ready] of TABLES) test(`the first load of a table of ${game} is at most 100 KB`, async ({ page, newcomer }) => {
+  const path = `/t/${await make(page.request)}`;
   const fresh = await newcomer({ storageState: await page.context().storageState() });
   const requests: Request[] = [];
   fresh.on("requestfinished", (request) => requests.push(request));
   await fresh.goto(path);
-  await expect(fresh.locator(".ri .hand")).toBeVisible();
+  await expect(fresh.locator(ready)).toBeVisible();
   await fresh.waitForLoadState("networkidle");
   const sizes = await Promise.all(
     requests.map(async (request) => ({

@@ -1,6 +1,7 @@
 // Every screen there is, with something on it.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { drivenTo, newRace, settled, wanted } from "./driver";
 import { myTurn, newTable, pickDie, playedTable, post } from "./player";
 
 export const SCREENS = [
@@ -13,11 +14,15 @@ export const SCREENS = [
   "table with meteor",
   "table with lava",
   "table over",
+  "race",
+  "race with weather",
+  "race over",
   "replay",
   "replay with meteor",
   "replay with lava",
   "rules",
   "gallery",
+  "gallery of heat",
   "profile",
   "nowhere",
   "no such table",
@@ -44,6 +49,22 @@ async function pick(page: Page): Promise<void> {
   if (dice.length > 0) await pickDie(page, dice[0]!);
 }
 
+/** A race in its third round. */
+async function racing(request: APIRequestContext, options: Record<string, unknown>): Promise<string> {
+  const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6, laps: 2, ...options } });
+  await drivenTo(request, id, 3);
+  return id;
+}
+
+/** Plans a gear and lays cards, so that the track shows where that leads. */
+async function plan(page: Page): Promise<void> {
+  for (let now = await wanted(page); now.gears.length > 0 || now.cards.length > 0; now = await wanted(page)) {
+    if (now.gears.length > 0) await page.locator(".heat .gear").nth(now.gears.at(-1)!).click();
+    else await page.locator(".heat .hand .card.lay").last().click();
+    await settled(page);
+  }
+}
+
 /** Where a screen is, for the person of this page; tables are made for it as they are needed. */
 async function addressOf(page: Page, name: ScreenName): Promise<string> {
   const { request } = page;
@@ -67,6 +88,15 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       return `/t/${await begun(request, "lava")}`;
     case "table over":
       return `/t/${await playedTable(request)}`;
+    case "race":
+      return `/t/${await racing(request, {})}`;
+    case "race with weather":
+      return `/t/${await racing(request, { track: "japan", weather: true, cars: 6 })}`;
+    case "race over": {
+      const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6 } });
+      await drivenTo(request, id);
+      return `/t/${id}`;
+    }
     case "replay":
       return `/r/${await playedTable(request)}#9`;
     case "replay with meteor":
@@ -77,6 +107,8 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       return "/rules/railroad-ink#RI-4.1";
     case "gallery":
       return "/gallery/railroad-ink";
+    case "gallery of heat":
+      return "/gallery/heat";
     case "profile":
       await playedTable(request);
       return "/me";
@@ -98,11 +130,15 @@ const READY: Partial<Record<ScreenName, string>> = {
   "table with meteor": ".ri .board",
   "table with lava": ".ri .board",
   "table over": ".final",
+  race: ".heat .hand",
+  "race with weather": ".heat .hand",
+  "race over": ".heat .podium",
   replay: ".ri .board",
   "replay with meteor": ".ri .board",
   "replay with lava": ".ri .board",
   rules: "article.here",
   gallery: ".page svg",
+  "gallery of heat": ".tracks svg .road",
   profile: ".tables li",
 };
 
@@ -117,6 +153,7 @@ export async function open(page: Page, name: ScreenName): Promise<void> {
   await page.goto(await addressOf(page, name));
   await ready(page, name);
   if (name === "table") await pick(page);
+  if (name === "race" || name === "race with weather") await plan(page);
   if (name === "table in words") await showWords(page);
   if (name === "new") await page.locator("details summary").click();
 }

@@ -36,6 +36,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   legal: Action[];
   /** The events that led to this view, for motion. Empty for a fresh view. */
   events: SeenEvent<Event>[];
+  /** All positions of the table that are known, the newest last: for what a board tells of the whole game. */
+  past: readonly { view: View; events: SeenEvent<Event>[] }[];
   /** The own seat. */
   seat: number | null;
   seats: SeatLook[];
@@ -45,6 +47,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   hint: Action | null;
   /** Sends an action; settles when the server has answered. */
   act(action: Action): Promise<void>;
+  /** Takes the own last step back; null if there is none that can be taken back. */
+  undo: (() => Promise<void>) | null;
   /** Why an action cannot be taken now; null if it can. */
   why(action: Action): Promise<Refusal | null>;
   /** Puts a message of the game's own catalogue into words. */

@@ -4,7 +4,15 @@ import type { Seat, Viewer } from "./protocol";
 /**
  * One decision of one seat.
  */
-export type Action = { "shift_gear": Gear } | { "lay_card": Card } | "commit" | "retire" | "cool" | "boost" | "take_adrenaline" | "end_react" | { "slipstream": number } | "decline_slipstream" | { "discard": Card } | "end_discard";
+export type Action = { "shift_gear": Gear } | { "lay_card": Card } | "commit" | "retire" | "cool" | "boost" | "take_adrenaline" | "end_react" | { "slipstream": number } | "decline_slipstream" | { "discard": Card } | "end_discard" | { "pick_upgrade": Card } | { "swap_upgrade": { 
+/**
+ * The own upgrade.
+ */
+own: Card, 
+/**
+ * The one of the market.
+ */
+market: Card, } } | "keep_upgrades" | { "drop_upgrade": Card } | { "consult": Tune } | { "choose_value": number } | { "pay_heat": Card } | { "scrap": Card } | "reduce_stress" | { "salvage": Card } | { "salvage_card": Card } | "end_salvage" | { "super_cool": Card } | "super_cool_heat" | "end_super_cool" | "draft" | { "direct_play": Card } | { "accelerate": Card } | "declare_unpayable" | { "keep_card": Card } | { "refresh": Card } | "end_refresh";
 
 /**
  * The extra space that a last car may take (HEAT-8.4).
@@ -55,9 +63,13 @@ id: string,
  */
 source: string, 
 /**
- * What it adds to the Speed.
+ * What it adds to the Speed; the least of several values.
  */
 value: number, 
+/**
+ * All printed values; where there are several, the driver chooses one.
+ */
+values: Array<number>, 
 /**
  * How many plus symbols it has.
  */
@@ -67,9 +79,18 @@ plus: number,
  */
 basic: boolean, 
 /**
- * How many of them a driver owns at setup, beside the heat and stress that the board asks for.
+ * How many of them a driver owns at setup, beside the heat and stress that the board asks for. Only a table
+ * without Garage has the starting upgrades among them.
  */
-owned: number, };
+owned: number, 
+/**
+ * The part of the car that it stands for, if it is an upgrade of the Garage.
+ */
+part: Part | null, 
+/**
+ * Its other symbols.
+ */
+symbols: Symbols, };
 
 /**
  * The colours of the cars, drivers first in the order of their seats.
@@ -125,7 +146,29 @@ spaces: number, };
 /**
  * What heat is paid for.
  */
-export type Cost = "shift" | "boost" | { "corner": number };
+export type Cost = "shift" | "boost" | { "corner": number } | { "card": Card };
+
+/**
+ * A draft of upgrades.
+ */
+export type Draft = { 
+/**
+ * What may be picked.
+ */
+market: Array<Card>, 
+/**
+ * The round of the draft, counted from 1.
+ */
+round: number, 
+/**
+ * How many picks of the round are over.
+ */
+picks: number, };
+
+/**
+ * How upgrades are given out.
+ */
+export type DraftBy = "rounds" | "random" | "snake";
 
 /**
  * What everybody sees of a driver's cards.
@@ -147,6 +190,18 @@ engine: number,
  * Stress that the driver owns, wherever it lies.
  */
 stress: number, 
+/**
+ * Heat that the driver owns, the engine's included.
+ */
+heat: number, 
+/**
+ * The upgrades that the driver owns, wherever they lie.
+ */
+upgrades: Array<Card>, 
+/**
+ * How many sponsor cards the driver owns, wherever they lie.
+ */
+sponsors: number, 
 /**
  * Cards in hand.
  */
@@ -211,7 +266,44 @@ adrenaline: Adrenaline,
 /**
  * The length of the slipstream in this turn; 0 if there was none.
  */
-slipstreamed: number, };
+slipstreamed: number, 
+/**
+ * What is still open of the cards in the play area, by their places there; only upgrades and sponsor cards have
+ * something.
+ */
+marks: Array<Mark>, 
+/**
+ * The place in the play area of the card that is being dealt with in a step of its own.
+ */
+card: number, 
+/**
+ * How many cards that step may still pick.
+ */
+left: number, 
+/**
+ * How many stress cards may still be put away (GAR-10).
+ */
+reduce_stress: number, 
+/**
+ * How many plus symbols were used so far (GAR-25).
+ */
+pluses: number, 
+/**
+ * What accelerating added to the Speed (GAR-25).
+ */
+accelerated: number, 
+/**
+ * Whether cards were declared unpayable in this turn (GAR-17).
+ */
+declared: boolean, 
+/**
+ * Where the car stood before the slipstream, if it slipstreamed (CHA-15).
+ */
+before_slipstream: number, 
+/**
+ * How many cards were discarded in step 8.
+ */
+discarded: number, };
 
 /**
  * Something that happened at the table.
@@ -392,7 +484,220 @@ racer: Racer,
 /**
  * Counted from 1.
  */
-place: number, } };
+place: number, } } | { "market_laid_out": { 
+/**
+ * The round of the draft, counted from 1.
+ */
+round: number, 
+/**
+ * The upgrades.
+ */
+market: Array<Card>, } } | { "upgrade_picked": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The upgrade.
+ */
+card: Card, } } | { "upgrades_dealt": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The upgrades.
+ */
+cards: Array<Card>, } } | { "upgrade_swapped": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What was given.
+ */
+own: Card, 
+/**
+ * What was taken.
+ */
+market: Card, } } | { "upgrades_kept": { 
+/**
+ * Who.
+ */
+seat: Seat, } } | { "drop_chosen": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The upgrade.
+ */
+card: Card, } } | { "upgrade_dropped": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The upgrade.
+ */
+card: Card, } } | { "consulted": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What they did.
+ */
+tune: Tune, } } | { "value_chosen": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The value.
+ */
+value: number, } } | { "scrapped": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, } } | { "scrap_used": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card with the symbol.
+ */
+card: Card, } } | { "stress_reduced": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "pile_opened": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card with the symbol.
+ */
+card: Card, } } | { "salvaged": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which; others do not learn that.
+ */
+card: Card | null, } } | { "deck_shuffled": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "super_cooled": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "played_directly": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, } } | { "declared_unpayable": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where the car began the turn.
+ */
+to: Place, } } | { "replaced": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, } } | { "refreshed": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, } } | { "race_began": { 
+/**
+ * The race, counted from 1.
+ */
+race: number, 
+/**
+ * Its event card.
+ */
+event: EventCard, 
+/**
+ * Where it is driven.
+ */
+track: Track, } } | { "sponsors_gained": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * For what.
+ */
+by: Publicity, 
+/**
+ * Which; others do not learn that.
+ */
+cards: Array<Card> | null, } } | { "sponsor_used": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, } } | { "heat_removed": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "eliminated": { 
+/**
+ * Which.
+ */
+racer: Racer, } } | { "scored": { 
+/**
+ * Which car.
+ */
+racer: Racer, 
+/**
+ * What it scored in this race.
+ */
+points: number, 
+/**
+ * What it has now.
+ */
+total: number, } };
+
+/**
+ * An event card.
+ */
+export type EventCard = "none" | "grandstand" | "speed_record" | "drivers_strike" | "restrictions_lifted" | "record_crowds" | "corruption" | "title_sponsor" | "live_television" | "safety_regulations" | "future_unknown" | "going_global" | "turbulent_winds" | "chicanes" | "sudden_rain" | "hold_on_tight" | "smile_and_wave" | "tunnel_vision" | "pressure_cooker" | "tight_maneuvers" | "smooth_start" | "crowd_goes_wild" | "consulting_mechanics";
 
 /**
  * What gear and cards would lead to if nobody else moved and the driver neither boosted nor slipstreamed.
@@ -411,7 +716,15 @@ cluttered: boolean,
  */
 cards_missing: number, 
 /**
- * With the lowest cards that a plus can find.
+ * The heat that the cards owe (GAR-14).
+ */
+card_heat: number, 
+/**
+ * Whether that is more than the engine would hold: without cooling the cards would be unpayable.
+ */
+short: boolean, 
+/**
+ * With the lowest cards that a plus can find, and the lowest of several values.
  */
 least: Outlook, 
 /**
@@ -424,6 +737,11 @@ most: Outlook,
 spin_out_percent: number, };
 
 /**
+ * Which upgrades are drafted (GAR-1).
+ */
+export type Garage = "off" | "basic" | "advanced" | "both";
+
+/**
  * A gear, from 1 to 4. It is also the number of cards that it asks for (HEAT-5.1).
  */
 export type Gear = number;
@@ -431,7 +749,7 @@ export type Gear = number;
 /**
  * What moves a car.
  */
-export type Impulse = "cards" | "boost" | "adrenaline" | "slipstream" | "legend";
+export type Impulse = "cards" | "boost" | "adrenaline" | "slipstream" | "legend" | "draft" | "direct_play" | "accelerate";
 
 /**
  * The Legend cards. Which of those left comes next nobody knows, so that is no part of the state.
@@ -462,6 +780,11 @@ limit: number,
  * The heat that it costs.
  */
 heat: number, };
+
+/**
+ * What is still open of a card in the play area.
+ */
+export type Mark = number;
 
 /**
  * What a table can choose.
@@ -502,7 +825,43 @@ handicap: number,
 /**
  * The seat of that driver, counted from 1.
  */
-handicap_seat: number, };
+handicap_seat: number, 
+/**
+ * Which upgrades are drafted in place of the starting ones (GAR-1).
+ */
+garage: Garage, 
+/**
+ * How they are given out (GAR-2, GAR-4).
+ */
+draft: DraftBy, 
+/**
+ * Whether the cards of Heavy Rain are among them (EXP-7).
+ */
+heavy_rain: boolean, 
+/**
+ * Whether the cards of Tunnel Vision are among them (EXP-7).
+ */
+tunnel_vision: boolean, 
+/**
+ * The season that is driven in place of a single race (CHA-1).
+ */
+season: Season, 
+/**
+ * The first race of a season of the table's own (CHA-1).
+ */
+race_1: EventCard, 
+/**
+ * The second one.
+ */
+race_2: EventCard, 
+/**
+ * The third one.
+ */
+race_3: EventCard, 
+/**
+ * The fourth one.
+ */
+race_4: EventCard, };
 
 /**
  * One end of what can happen.
@@ -550,6 +909,14 @@ hand: Array<Card>,
  */
 laid: Array<Card>, 
 /**
+ * The sponsor cards that it owns, so many of each kind.
+ */
+sponsors: [number, number, number, number, number, number, number], 
+/**
+ * Its discard pile from the bottom, if it has looked through it and nothing has changed there since (GAR-22).
+ */
+pile: Array<Card> | null, 
+/**
  * What each gear would mean.
  */
 shifts: [Shift, Shift, Shift, Shift], 
@@ -575,9 +942,14 @@ may_retire: boolean,
 forecast: Forecast | null, };
 
 /**
+ * The part of a car that an upgrade stands for.
+ */
+export type Part = "four_wheel_drive" | "body" | "brakes" | "cooling_system" | "rpm" | "heat" | "fuel" | "gas_pedal" | "suspension" | "tires" | "turbocharger" | "wings" | "air_intake" | "front_wing";
+
+/**
  * Where a race stands. Each moment owns exactly the data it needs, so an unfinished turn has no second place to hide.
  */
-export type Phase = "planning" | { "driving": Driving } | "over";
+export type Phase = { "drafting": Draft } | { "swapping": Array<Card> } | "dropping" | { "consulting": number } | "planning" | { "driving": Driving } | "over";
 
 /**
  * A spot as people read it.
@@ -599,7 +971,7 @@ crossings: number, };
 /**
  * How far a driver's planning has come.
  */
-export type Plan = "open" | { "shifted": Gear } | { "committed": Gear } | "retiring";
+export type Plan = "open" | { "shifted": Gear } | { "committed": Gear } | "retiring" | { "dropping": Card };
 
 /**
  * A board as somebody has to draw it who knows where its spaces lie.
@@ -635,6 +1007,11 @@ flooded: Array<number>,
 tunnel: Array<number>, };
 
 /**
+ * What brings sponsor cards.
+ */
+export type Publicity = "start" | { "press": number } | "event";
+
+/**
  * Who drives a car.
  */
 export type Racer = { "driver": Seat } | { "legend": Colour };
@@ -643,6 +1020,11 @@ export type Racer = { "driver": Seat } | { "legend": Colour };
  * A road token (WEA-9).
  */
 export type Road = "limit_up" | "limit_down" | "overheat" | "free_boost" | "slipstream" | "weather";
+
+/**
+ * The seasons that a table may drive (CHA-2).
+ */
+export type Season = "off" | "1961" | "1962" | "1963" | "1964" | "1965" | "own";
 
 /**
  * What a shift would mean to a driver, for whoever has to choose.
@@ -704,19 +1086,112 @@ progress: number,
 side: Side, };
 
 /**
+ * How a season stands.
+ */
+export type Standings = { 
+/**
+ * The event cards of the season in order.
+ */
+races: Array<EventCard>, 
+/**
+ * The race, counted from 0.
+ */
+race: number, 
+/**
+ * The points of every car in each race that is over.
+ */
+points: Array<Array<number>>, 
+/**
+ * The sponsor cards that were used up, lying open (CHA-11). Those left in the pile follow from them.
+ */
+used: [number, number, number, number, number, number, number], 
+/**
+ * The cars that were eliminated in this race, a bit each (CHA-30).
+ */
+eliminated: number, 
+/**
+ * For each lap, how many cars an event has counted (CHA-21, EXP-5).
+ */
+counted: [number, number, number, number, number, number], };
+
+/**
  * Whether a car still races.
  */
 export type Status = "racing" | "finished" | { "placed": number };
 
 /**
- * The steps of a turn that come one car at a time. Only three of them ever wait for a decision.
+ * The steps of a turn that come one car at a time. Those in which somebody may have to decide say so.
  */
-export type Step = "reveal" | "react" | "slipstream" | "corners" | "discard" | "replenish";
+export type Step = "reveal" | "value" | "react" | "salvage" | "super_cool" | "keep" | "slipstream" | "corners" | "discard" | "refresh" | "replenish";
+
+/**
+ * The upgrades in a face-down deck: how many of each, from 0 to 2. Which comes next nobody knows, so that is no part of
+ * the state.
+ */
+export type Stock = [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number];
+
+/**
+ * The symbols that only upgrades and sponsor cards bear, each with its number; 0 where it has none.
+ */
+export type Symbols = { 
+/**
+ * Cooldown.
+ */
+cooldown: number, 
+/**
+ * Reduce stress.
+ */
+reduce_stress: number, 
+/**
+ * Slipstream.
+ */
+slipstream: number, 
+/**
+ * Scrap, a duty.
+ */
+scrap: number, 
+/**
+ * Limit change, a duty.
+ */
+limit: number, 
+/**
+ * Heat, a duty.
+ */
+heat: number, 
+/**
+ * Refresh.
+ */
+refresh: boolean, 
+/**
+ * Salvage.
+ */
+salvage: number, 
+/**
+ * Direct play.
+ */
+direct: boolean, 
+/**
+ * Accelerate.
+ */
+accelerate: boolean, 
+/**
+ * Super cool.
+ */
+super_cool: number, 
+/**
+ * Draft.
+ */
+draft: number, };
 
 /**
  * The tracks that can be raced on.
  */
 export type Track = "usa" | "france" | "great_britain" | "italy" | "japan" | "mexico" | "spain" | "netherlands";
+
+/**
+ * What the mechanics do to a car (EXP-5).
+ */
+export type Tune = "more" | "fewer";
 
 /**
  * What a turn comes to so far.
@@ -749,7 +1224,31 @@ boost_heat: number,
 /**
  * Every slipstream that is lawful from here.
  */
-slipstreams: Array<SlipstreamView>, };
+slipstreams: Array<SlipstreamView>, 
+/**
+ * The heat that is still owed for cards (GAR-14).
+ */
+owed: number, 
+/**
+ * Whether that is more than the engine holds.
+ */
+short: boolean, 
+/**
+ * How many stress cards may still be put away (GAR-10).
+ */
+reduce_stress: number, 
+/**
+ * What accelerating would add to the Speed now (GAR-25).
+ */
+pluses: number, 
+/**
+ * How far a draft would lead, if one is lawful (GAR-27).
+ */
+draft: number | null, 
+/**
+ * The card that is being dealt with in a step of its own.
+ */
+card: Card | null, };
 
 /**
  * What one viewer may know.
@@ -760,7 +1259,7 @@ export type View = {
  */
 viewer: Viewer, 
 /**
- * What was chosen before the race.
+ * What was chosen before the race. In a season track and laps are those of the present race.
  */
 options: Options, 
 /**
@@ -803,6 +1302,34 @@ weather: Weather | null,
  * The road tokens, for each corner line what counts at it or behind it.
  */
 roads: Array<Road | null>, 
+/**
+ * The limit of each corner line, as the road changes it.
+ */
+limits: Array<number>, 
+/**
+ * The event card of the race; without a season one that changes nothing.
+ */
+event: EventCard, 
+/**
+ * The corners with press, counted from 1 (CHA-14).
+ */
+press: Array<number>, 
+/**
+ * The upgrades that nobody has seen yet, if the table has a Garage: their order is what nobody knows.
+ */
+garage: Stock | null, 
+/**
+ * How the season stands, if one is driven.
+ */
+season: Standings | null, 
+/**
+ * The sponsor cards left in the pile.
+ */
+sponsor_pile: number, 
+/**
+ * Whom the table waits for, if it is one driver alone.
+ */
+asks: Seat | null, 
 /**
  * What the turn that is being driven comes to so far.
  */

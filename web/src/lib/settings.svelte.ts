@@ -15,10 +15,19 @@ interface Saved {
   sound: boolean;
   notify: boolean;
   calm: boolean;
+  autoPass: boolean;
   muted: string[];
 }
 
-const DEFAULT: Saved = { lang: null, theme: "system", sound: false, notify: false, calm: false, muted: [] };
+const DEFAULT: Saved = {
+  lang: null,
+  theme: "system",
+  sound: false,
+  notify: false,
+  calm: false,
+  autoPass: true,
+  muted: [],
+};
 
 function load(): Saved {
   try {
@@ -56,6 +65,11 @@ class Settings {
   /** Less motion than the system asks for. */
   get calm(): boolean {
     return this.#saved.calm;
+  }
+
+  /** Whether a decision without a choice is passed by itself. */
+  get autoPass(): boolean {
+    return this.#saved.autoPass;
   }
 
   isMuted(person: string): boolean {

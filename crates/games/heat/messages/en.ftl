@@ -567,3 +567,15 @@ page-road = { $road ->
     [slipstream] A slipstream that begins in this sector may be 1 space longer.
    *[weather] The weather works in this sector.
 }
+page-card-direct = Play { $card } directly
+page-card-calm = Put away { $card }
+page-market = Market
+page-upgrades = Upgrades
+page-drop = Drop { $card }
+page-swap = Put up for a swap: { $card }
+page-season = Season
+page-race = Race { $race } of { $races }: { $event }
+page-total = Points
+page-sponsors = Sponsor cards
+page-owes = Still to pay for cards: { $heat } Heat
+page-short = The cards owe { $heat } Heat, more than the engine holds.

@@ -569,3 +569,15 @@ page-road = { $road ->
     [slipstream] Воздушный мешок, начатый в этом секторе, может быть на 1 деление длиннее.
    *[weather] В этом секторе действует погода.
 }
+page-card-direct = Сыграть сразу: { $card }
+page-card-calm = Убрать: { $card }
+page-market = Рынок
+page-upgrades = Улучшения
+page-drop = Отказаться: { $card }
+page-swap = Выставить на обмен: { $card }
+page-season = Сезон
+page-race = Гонка { $race } из { $races }: { $event }
+page-total = Очки
+page-sponsors = Карты спонсоров
+page-owes = Осталось заплатить за карты: { $heat }
+page-short = За карты нужно { $heat } «Нагрева», в двигателе столько нет.

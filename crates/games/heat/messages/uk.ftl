@@ -569,3 +569,15 @@ page-road = { $road ->
     [slipstream] Аеродинаміка, почата в цьому секторі, може бути на 1 поділку довша.
    *[weather] У цьому секторі діє погода.
 }
+page-card-direct = Зіграти одразу: { $card }
+page-card-calm = Прибрати: { $card }
+page-market = Ринок
+page-upgrades = Поліпшення
+page-drop = Відмовитися: { $card }
+page-swap = Виставити на обмін: { $card }
+page-season = Сезон
+page-race = Перегони { $race } з { $races }: { $event }
+page-total = Очки
+page-sponsors = Карти спонсорів
+page-owes = Залишилося заплатити за карти: { $heat }
+page-short = За карти треба { $heat } «Турбо», у двигуні стільки немає.

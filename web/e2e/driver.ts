@@ -1,0 +1,104 @@
+// Somebody who drives through the page: shifts, lays cards, commits, reacts.
+
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { post, type Told } from "./player";
+
+/** What the page lets its driver do now. */
+interface Offer {
+  over: boolean;
+  /** Gears that may be chosen. */
+  gears: number[];
+  /** Places of cards in hand that may be played. */
+  cards: number[];
+  commit: boolean;
+  /** Whether something can be ended or done beside the cards. */
+  keys: number[];
+}
+
+/** Runs in the page. */
+function look(): Offer {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const ready = (selector: string) =>
+    all(selector).flatMap((button, place) => (button.getAttribute("aria-disabled") === "false" ? [place] : []));
+  const planned = document.querySelector('.heat .gear[aria-pressed="true"]') !== null;
+  const commit = document.querySelector('.heat .keys .go[aria-disabled="false"]') !== null;
+  return {
+    over: document.querySelector(".heat .podium") !== null,
+    gears: planned ? [] : ready(".heat .gear"),
+    cards: ready(".heat .hand .card.lay"),
+    commit: planned && commit,
+    keys: planned ? [] : ready(".heat .keys .button"),
+  };
+}
+
+const decides = (offer: Offer): boolean =>
+  offer.commit || offer.gears.length > 0 || offer.cards.length > 0 || offer.keys.length > 0;
+
+/** Waits until the page wants something of its driver, or the race is over. */
+export async function wanted(page: Page): Promise<Offer> {
+  let now: Offer | undefined;
+  await expect
+    .poll(
+      async () => {
+        now = await page.evaluate(look);
+        return now.over || decides(now);
+      },
+      { message: "the page wants something of its driver", intervals: [25, 50, 100], timeout: 60_000 },
+    )
+    .toBe(true);
+  return now!;
+}
+
+const any = (many: number): number => Math.floor(Math.random() * many);
+
+/** The server has answered. */
+export const settled = (page: Page): Promise<void> => expect(page.locator(".heat .plan.busy")).toHaveCount(0);
+
+/** Takes one decision by mouse. */
+export async function step(page: Page, now: Offer): Promise<void> {
+  if (now.gears.length > 0) await page.locator(".heat .gear").nth(now.gears[any(now.gears.length)]!).click();
+  else if (now.cards.length > 0) await page.locator(".heat .hand .card.lay").first().click();
+  else if (now.commit) await page.locator(".heat .keys .go").click();
+  else await page.locator(".heat .keys .button").nth(now.keys[any(now.keys.length)]!).click();
+  await settled(page);
+}
+
+/** Drives to the end. */
+export async function drive(page: Page): Promise<void> {
+  for (;;) {
+    const now = await wanted(page);
+    if (now.over) return;
+    await step(page, now);
+  }
+}
+
+export interface Race {
+  options?: Record<string, unknown>;
+  seats?: number;
+  bots?: string[];
+}
+
+/** A table of one person and bots, made without clicks. */
+export async function newRace(request: APIRequestContext, race: Race = {}): Promise<string> {
+  const { options = {}, seats = 2, bots = ["random"] } = race;
+  if (!(await request.get("/api/me")).ok()) await post(request, "/api/guest");
+  const wish = { game: "heat", seats, bots, options: { track: "usa", laps: 1, cars: 4, ...options }, listed: false };
+  const table = await post<Told>(request, "/api/tables", wish);
+  await post(request, `/api/tables/${table.id}/start`);
+  return table.id;
+}
+
+interface Looked {
+  legal: unknown[];
+  view: { round: number; phase: unknown };
+}
+
+/** Takes legal actions until a round begins, or to the end. */
+export async function drivenTo(request: APIRequestContext, id: string, round = Number.POSITIVE_INFINITY): Promise<void> {
+  for (;;) {
+    const { legal, view }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
+    if (view.phase === "over" || (view.round >= round && view.phase === "planning")) return;
+    const action = legal[any(legal.length)];
+    if (action !== undefined) await post(request, `/api/tables/${id}/act`, { action });
+  }
+}

@@ -1,0 +1,90 @@
+// Whole races of HEAT, from the grid to the podium.
+
+import { drive, newRace, settled, wanted } from "./driver";
+import { outcome } from "./player";
+import { expect, test } from "./server";
+
+test("a race against a bot and Legends is driven to its podium", async ({ page }) => {
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await drive(page);
+  await expect(page.locator(".heat .podium ol li")).toHaveCount(4);
+  await expect(page.locator(".heat .podium .chart")).toBeVisible();
+  const places = await page.locator(".heat .podium ol li span").allTextContents();
+  const table = await outcome(page);
+  const drivers = places.map((name) => name.trim()).filter((name) => name in table);
+  expect(drivers.toSorted((a, b) => table[b]! - table[a]!)).toEqual(drivers);
+  // Whoever comes back later sees the same, from the history of the table.
+  const line = await page.locator(".heat .podium .line").first().getAttribute("d");
+  await page.reload();
+  await expect(page.locator(".heat .podium .line").first()).toHaveAttribute("d", line!);
+});
+
+test("a round is planned without a mouse, taken back, and planned again", async ({ page }) => {
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await wanted(page);
+  await page.keyboard.press("2");
+  await expect(page.locator('.heat .gear[aria-pressed="true"] .knob')).toHaveText("2");
+  const slots = page.locator(".heat .slot:not(.empty)");
+  const hand = page.locator(".heat .hand .card");
+  await hand.first().focus();
+  for (const laid of [1, 2]) {
+    for (let presses = 0; presses < 8; presses++) {
+      if (await page.locator(".heat .hand .card.lay:focus").count()) break;
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await expect(slots).toHaveCount(laid);
+    await settled(page);
+  }
+  await expect(page.locator(".heat .forecast .speed")).toBeVisible();
+  await expect(page.locator(".heat .ghost")).not.toHaveCount(0);
+  await page.keyboard.press("Backspace");
+  await expect(slots).toHaveCount(1);
+  await settled(page);
+  // Another gear keeps the card that is laid, as long as there is room for it.
+  await page.keyboard.press("1");
+  await expect(page.locator('.heat .gear[aria-pressed="true"] .knob')).toHaveText("1");
+  await expect(slots).toHaveCount(1);
+  await settled(page);
+  await page.locator(".heat .keys .go").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('.heat .gear[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test("what cannot be done says why, with its clause", async ({ page }) => {
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await wanted(page);
+  await page.locator(".heat .gear").nth(3).click();
+  await expect(page.locator(".heat .note.refused a")).toHaveText("HEAT-4.4");
+  await page.locator(".heat .hand .card").first().click();
+  await expect(page.locator(".heat .note.refused a")).toHaveText(/HEAT-/);
+});
+
+test("a finger lays a card and takes it back", async ({ newcomer }) => {
+  const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await wanted(page);
+  await page.locator(".heat .gear").nth(0).tap();
+  await page.locator(".heat .hand .card.lay").first().tap();
+  const slots = page.locator(".heat .slot:not(.empty)");
+  await expect(slots).toHaveCount(1);
+  await settled(page);
+  await slots.first().tap();
+  await expect(slots).toHaveCount(0);
+});
+
+test("the track comes closer and follows", async ({ page }) => {
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await wanted(page);
+  const world = page.locator(".heat .world");
+  const shown = () => world.getAttribute("style");
+  const whole = await shown();
+  await page.locator(".heat .surface").hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(shown).not.toBe(whole);
+  await expect(page.locator(".heat .map")).toBeVisible();
+  await page.keyboard.press("0");
+  await expect.poll(shown).toBe(whole);
+  await page.getByRole("button", { name: "Follow my car" }).click();
+  await expect.poll(shown).not.toBe(whole);
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import { during, duration } from "./drive.svelte";
+import * as scene from "./scene";
+import type { SeenEvent } from "../contract";
+import type { Action, CarView, DriverView, Driving, Event, Own, Place, TurnView, View } from "../../generated/heat";
+
+const place = (space: number, side: "left" | "right" = "left", crossings = 1): Place => ({ space, side, crossings });
+const driver = (more: Partial<DriverView> = {}): DriverView =>
+  ({ ready: false, gear: 2, engine: 6, stress: 3, hand: 7, laid: 0, played: [], deck: 11, discard: 0, top: null, ...more }) as DriverView;
+const shift = (gear: number, legal = true) => ({ gear, heat: gear === 4 ? 1 : 0, cooldown: [3, 1, 0, 0][gear - 1]!, fills: true, legal });
+const OWN = {
+  plan: "open",
+  hand: ["1", "3", "4", "u5", "stress", "heat", "heat"],
+  laid: [],
+  shifts: [shift(1), shift(2), shift(3), shift(4)],
+  ahead: [{ corner: 2, limit: 3, spaces: 5 }],
+  to_finish: 100,
+  adrenaline: false,
+  may_retire: false,
+  forecast: null,
+} as unknown as Own;
+const CARS: CarView[] = [
+  { racer: { driver: 0 }, colour: "black", at: place(20), status: "racing" },
+  { racer: { driver: 1 }, colour: "blue", at: place(28, "right"), status: "racing" },
+  { racer: { legend: "green" }, colour: "green", at: place(2, "left", 2), status: "racing" },
+];
+const VIEW = {
+  viewer: { seat: 0 },
+  options: { track: "usa" },
+  laps: 2,
+  round: 3,
+  phase: "planning",
+  cars: CARS,
+  running: [2, 1, 0],
+  drivers: [driver(), driver({ ready: true })],
+  supply: 30,
+  limits: [7, 3, 3, 2],
+  weather: null,
+  roads: [],
+  turn: null,
+  own: OWN,
+} as unknown as View;
+const DRIVING = { order: [2, 1, 0], at: 2, step: "react", adrenaline: "none" } as unknown as Driving;
+const TURN: TurnView = {
+  seat: 0,
+  speed: 6,
+  lines: [{ corner: 2, limit: 3, heat: 3 }],
+  spins_out: false,
+  cooldown: 1,
+  boost_heat: 1,
+  slipstreams: [],
+} as unknown as TurnView;
+const driving = (more: Partial<Driving> = {}, turn: Partial<TurnView> = {}): View => ({
+  ...VIEW,
+  phase: { driving: { ...DRIVING, ...more } },
+  turn: { ...TURN, ...turn },
+});
+const told = (event: Event): SeenEvent<Event> => ({ event, told: { id: "x", args: [] } });
+
+describe("cards", () => {
+  it("show what is printed on them", () => {
+    expect(scene.face("3")).toMatchObject({ kind: "basic", values: [3], signs: [] });
+    expect(scene.face("u5")).toMatchObject({ kind: "upgrade", values: [5] });
+    expect(scene.face("stress")).toMatchObject({ kind: "stress", values: [] });
+    expect(scene.face("heat").kind).toBe("heat");
+  });
+
+  it("do what is lawful and nothing else", () => {
+    const legal: Action[] = [{ lay_card: "1" }, { lay_card: "3" }];
+    expect(scene.useOf(legal, "1")).toEqual({ use: "lay", action: { lay_card: "1" } });
+    expect(scene.useOf(legal, "heat")).toEqual({ use: null, action: null });
+    expect(scene.useOf(["cool", "end_react"], "heat")).toEqual({ use: "cool", action: "cool" });
+    expect(scene.useOf([{ discard: "4" }, "end_discard"], "4")).toEqual({ use: "discard", action: { discard: "4" } });
+  });
+
+  it("are tried in the way that the moment asks for", () => {
+    expect(scene.attempt(VIEW, "heat")).toEqual({ lay_card: "heat" });
+    expect(scene.attempt(driving({ step: "discard" }), "heat")).toEqual({ discard: "heat" });
+  });
+});
+
+describe("gears", () => {
+  it("show where the lever stands and what is planned", () => {
+    expect(scene.gears(VIEW, 0).map(({ now, chosen }) => [now, chosen])).toEqual([[false, false], [true, false], [false, false], [false, false]]);
+    const planned = { ...VIEW, own: { ...OWN, plan: { shifted: 3 } } } as View;
+    expect(scene.gears(planned, 0).find((gear) => gear.chosen)?.gear).toBe(3);
+  });
+
+  it("are chosen anew after everything laid is taken back", () => {
+    expect(scene.stepsToGear(VIEW)).toBe(0);
+    const planned = { ...VIEW, own: { ...OWN, plan: { shifted: 3 }, laid: ["1", "4"] } } as View;
+    expect(scene.stepsToGear(planned)).toBe(3);
+    expect(scene.stepsToCard(planned, 0)).toBe(2);
+    expect(scene.stepsToCard(planned, 1)).toBe(1);
+  });
+
+  it("of a cluttered hand are taken back in one step", () => {
+    const forecast = { cluttered: true };
+    const planned = { ...VIEW, own: { ...OWN, plan: { shifted: 2 }, laid: ["4", "heat"], forecast } } as unknown as View;
+    expect(scene.stepsToGear(planned)).toBe(1);
+    expect(scene.stepsToCard(planned, 0)).toBe(0);
+  });
+});
+
+describe("offers", () => {
+  it("of step 5 also show what cannot be done, so that it can be asked about", () => {
+    const found = scene.offers(driving(), ["boost", "end_react"], 0);
+    expect(found.map(({ action, legal }) => [action, legal])).toEqual([["cool", false], ["boost", true], ["end_react", true]]);
+  });
+
+  it("name adrenaline only to those who have it", () => {
+    const found = scene.offers(driving({ adrenaline: "ready" }), ["take_adrenaline", "end_react"], 0);
+    expect(found.map(({ action }) => action)).toContain("take_adrenaline");
+  });
+
+  it("of a slipstream name where it leads", () => {
+    const view = driving({ step: "slipstream" }, { slipstreams: [{ spaces: 2, to: place(22) }] });
+    const legal: Action[] = [{ slipstream: 2 }, "decline_slipstream"];
+    expect(scene.offers(view, legal, 0)[0]).toMatchObject({ args: { spaces: 2, to: 22 }, legal: true });
+    expect(scene.ghosts(view, legal, 0)).toEqual([{ place: place(22), text: "+2", kind: "slipstream", action: { slipstream: 2 } }]);
+  });
+
+  it("are none in somebody else's turn, and none to a spectator", () => {
+    expect(scene.offers(driving({}, { seat: 1 }), [], 0)).toEqual([]);
+    expect(scene.offers(driving(), [], null)).toEqual([]);
+  });
+});
+
+describe("passing by itself", () => {
+  it("passes what leaves no choice", () => {
+    expect(scene.autoPass(["end_react"])).toBe("end_react");
+    expect(scene.autoPass(["end_discard"])).toBe("end_discard");
+  });
+
+  it("never commits a plan, and never takes a choice away", () => {
+    expect(scene.autoPass(["commit"])).toBeNull();
+    expect(scene.autoPass([{ shift_gear: 1 }])).toBeNull();
+    expect(scene.autoPass(["boost", "end_react"])).toBeNull();
+    expect(scene.autoPass([])).toBeNull();
+  });
+});
+
+describe("the usual next step", () => {
+  it("is to commit, or to end a step", () => {
+    expect(scene.usualStep(VIEW, ["commit"], 0)).toBe("commit");
+    expect(scene.usualStep(driving(), ["boost", "end_react"], 0)).toBe("end_react");
+    expect(scene.usualStep(VIEW, [{ shift_gear: 1 }], 0)).toBeNull();
+  });
+});
+
+describe("standings", () => {
+  it("count laps, gaps and whose turn it is", () => {
+    const rows = scene.ranks(driving(), 69);
+    expect(rows.map(({ car, place, gap, turn }) => [car, place, gap, turn])).toEqual([[2, 1, 0, false], [1, 2, 43, false], [0, 3, 51, true]]);
+    expect(rows[0]!.lap).toBe(2);
+  });
+
+  it("put those who have a place first, and those who retired last", () => {
+    const cars = [
+      { ...CARS[0]!, status: { placed: 3 } },
+      CARS[1]!,
+      { ...CARS[2]!, status: { placed: 1 } },
+    ] as CarView[];
+    expect(scene.order({ ...VIEW, cars, running: [1] } as View)).toEqual([2, 1, 0]);
+  });
+});
+
+describe("a forecast", () => {
+  const outlook = (speed: number, space: number, heat: number) => ({
+    speed,
+    to: place(space),
+    lines: [{ corner: 2, limit: 3, heat }],
+    heat,
+    spins_out: false,
+    finishes: false,
+  });
+  const planned = (least: number, most: number): View =>
+    ({
+      ...VIEW,
+      own: {
+        ...OWN,
+        plan: { shifted: 2 },
+        laid: ["4", "stress"],
+        forecast: { shift_heat: 0, cluttered: false, cards_missing: 0, least: outlook(least, 20 + least, 1), most: outlook(most, 20 + most, 5), spin_out_percent: 0 },
+      },
+    }) as unknown as View;
+
+  it("stands on the track as one ghost or as two", () => {
+    expect(scene.ghosts(planned(5, 8), [], 0).map(({ kind, text }) => [kind, text])).toEqual([["least", "5"], ["most", "8"]]);
+    expect(scene.ghosts(planned(5, 5), [], 0).map(({ kind, text }) => [kind, text])).toEqual([["sure", "5"]]);
+  });
+
+  it("marks the lines with what they cost at most", () => {
+    expect(scene.owed(planned(5, 8), 0)).toEqual(new Map([[2, 5]]));
+    expect(scene.owed(driving(), 0)).toEqual(new Map([[2, 3]]));
+    expect(scene.owed(driving(), 1)).toEqual(new Map());
+  });
+});
+
+describe("journeys", () => {
+  const moved = told({ moved: { racer: { driver: 0 }, from: place(68, "left", 0), to: place(4, "right"), spaces: 5, by: "cards" } });
+
+  it("lead over the start line and change sides", () => {
+    const [journey] = scene.journeys(VIEW, 69, [moved]);
+    expect(journey).toEqual({ car: 0, from: 68, to: 73, fromSide: 1, toSide: -1, spins: false });
+    expect(during(journey!, 0)).toEqual({ at: 68, side: 1, spin: 0 });
+    expect(during(journey!, 1)).toEqual({ at: 73, side: -1, spin: 0 });
+  });
+
+  it("lead back when somebody spins out", () => {
+    const spun = told({ spun_out: { seat: 0, corner: 1, to: place(1), stress: 1 } });
+    expect(scene.journeys(VIEW, 69, [moved, spun])[1]).toMatchObject({ from: 73, to: 70, spins: true });
+  });
+
+  it("are left out where nothing moved, and hurry when many wait", () => {
+    const stayed = told({ moved: { racer: { driver: 0 }, from: place(5), to: place(5), spaces: 0, by: "cards" } });
+    expect(scene.journeys(VIEW, 69, [stayed])).toEqual([]);
+    const journey = scene.journeys(VIEW, 69, [moved])[0]!;
+    expect(duration(journey, 6)).toBeLessThan(duration(journey, 1));
+  });
+});
+
+describe("the chart", () => {
+  it("has the grid, every round that was seen, and the end", () => {
+    const at = (round: number, running: number[], phase: View["phase"] = "planning") => ({ view: { ...VIEW, round, running, phase } as View });
+    const past = [at(1, [0, 1, 2]), at(1, [1, 0, 2]), at(2, [1, 2, 0]), at(3, [2, 1, 0]), at(3, [2, 0, 1], "over")];
+    expect(scene.chart(past)).toEqual([[0, 1, 2], [1, 2, 0], [2, 1, 0], [2, 0, 1]]);
+  });
+
+  it("is of one race only", () => {
+    const at = (round: number, running: number[]) => ({ view: { ...VIEW, round, running } as View });
+    expect(scene.chart([at(1, [0, 1, 2]), at(2, [1, 0, 2]), at(1, [2, 1, 0])])).toEqual([[2, 1, 0]]);
+  });
+});
