@@ -80,7 +80,9 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
         }
     };
     let basic = view::hidden_basic_cards(view, seat, own);
-    let spin_out = average(basic, plus, 0, &|found| f64::from(u8::from(outlook(found, false).spins_out)));
+    // A search ends with the last basic card.
+    let finds = plus.min(basic.iter().sum());
+    let (spin_outs, all) = ways(&basic, finds, 0, &|found| outlook(found, false).spins_out);
     Some(Forecast {
         shift_heat: shift.heat,
         cluttered: !shift.fills,
@@ -90,27 +92,29 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
         least: outlook(plus * lowest, false),
         most: outlook(plus * highest, true),
         // Neither «never» nor «for certain» may be a matter of rounding.
-        spin_out_percent: match spin_out {
-            0.0 => 0,
-            1.0 => 100,
-            between => ((between * 100.0).round() as u8).clamp(1, 99),
+        spin_out_percent: match spin_outs {
+            0 => 0,
+            some if some == all => 100,
+            some => ((some * 100 + all / 2) / all).clamp(1, 99) as u8,
         },
     })
 }
 
-/// The average of something over all that so many plus symbols can find among these basic cards, of which there are so
-/// many of value 1, 2, 3 and 4.
-fn average(cards: [u8; 4], plus: u8, found: u8, of: &impl Fn(u8) -> f64) -> f64 {
-    let all: u8 = cards.iter().sum();
-    if plus == 0 || all == 0 {
-        return of(found);
-    }
-    let with = |place: usize| {
-        let mut left = cards;
-        left[place] -= 1;
-        f64::from(cards[place]) * average(left, plus - 1, found + Card::BASIC[place].value(), of)
+/// In how many ways so many cards can be found among basic cards, of which there are so many of each value from 1 on:
+/// those ways for which something holds of the sum, and all of them.
+fn ways(cards: &[u8], wanted: u8, found: u8, holds: &impl Fn(u8) -> bool) -> (u32, u32) {
+    let Some((count, lower)) = cards.split_last() else {
+        return if wanted == 0 { (holds(found).into(), 1) } else { (0, 0) };
     };
-    (0..cards.len()).filter(|place| cards[*place] > 0).map(with).sum::<f64>() / f64::from(all)
+    let value = cards.len() as u8;
+    let (mut some, mut all, mut choices) = (0, 0, 1);
+    for taken in 0..=wanted.min(*count) {
+        let (some_then, all_then) = ways(lower, wanted - taken, found + taken * value, holds);
+        some += some_then * choices;
+        all += all_then * choices;
+        choices = choices * u32::from(count - taken) / u32::from(taken + 1);
+    }
+    (some, all)
 }
 
 fn look(view: &View, car: CarId, speed: u8, cards: &[Card], engine: u8) -> Outlook {
