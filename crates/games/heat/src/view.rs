@@ -596,7 +596,7 @@ pub(crate) fn hidden_basic_cards(view: &View, seat: Seat, own: &Own) -> [u8; 4] 
     let played = view.drivers[seat].played;
     let DriverView { stress, upgrades, .. } = view.drivers[seat];
     let (hand, laid, sponsors) = (own.hand, own.laid, own.sponsors);
-    let known = Driver { hand, laid, played, stress, upgrades, sponsors, ..Driver::default() };
+    let known = Driver { stress, upgrades, sponsors, hand, laid, played, ..Driver::default() };
     let hidden = hidden_cards(view, seat, &known, own.pile.as_ref());
     Card::BASIC.map(|card| hidden.iter().filter(|it| **it == card).count() as u8)
 }
