@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 9] = [
+const ROWS: [Row; 11] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -66,6 +66,20 @@ const ROWS: [Row; 9] = [
         seats: "2",
         bots: "random",
         options: r#"{"track":"france","laps":1,"cars":3,"weather":true}"#,
+    },
+    Row {
+        game: "heat",
+        name: "garage",
+        seats: "2",
+        bots: "random",
+        options: r#"{"track":"italy","laps":1,"cars":3,"weather":true,"garage":"both","draft":"snake","heavy_rain":true,"tunnel_vision":true}"#,
+    },
+    Row {
+        game: "heat",
+        name: "season",
+        seats: "2",
+        bots: "random",
+        options: r#"{"cars":3,"season":"own","race_1":"consulting_mechanics","race_2":"future_unknown"}"#,
     },
 ];
 
