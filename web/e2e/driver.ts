@@ -20,11 +20,11 @@ function look(): Offer {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const ready = (selector: string) =>
     all(selector).flatMap((button, place) => (button.getAttribute("aria-disabled") === "false" ? [place] : []));
-  const planned = document.querySelector('.heat .gear[aria-pressed="true"]') !== null;
+  const planned = document.querySelector(".heat .slots") !== null;
   const commit = document.querySelector('.heat .keys .go[aria-disabled="false"]') !== null;
   return {
     over: document.querySelector(".heat .podium") !== null,
-    gears: planned ? [] : ready(".heat .gear"),
+    gears: planned ? [] : ready(".heat .gears .gear"),
     cards: ready(".heat .hand .card.lay"),
     commit: planned && commit,
     keys: planned ? [] : ready(".heat .keys .button"),
@@ -56,10 +56,14 @@ export const settled = (page: Page): Promise<void> => expect(page.locator(".heat
 
 /** Takes one decision by mouse. */
 export async function step(page: Page, now: Offer): Promise<void> {
-  if (now.gears.length > 0) await page.locator(".heat .gear").nth(now.gears[any(now.gears.length)]!).click();
+  if (now.gears.length > 0) await page.locator(".heat .gears .gear").nth(now.gears[any(now.gears.length)]!).click();
   else if (now.cards.length > 0) await page.locator(".heat .hand .card.lay").first().click();
   else if (now.commit) await page.locator(".heat .keys .go").click();
-  else await page.locator(".heat .keys .button").nth(now.keys[any(now.keys.length)]!).click();
+  else {
+    const key = page.locator(".heat .keys .button").nth(now.keys[any(now.keys.length)]!);
+    // What leaves no choice passes by itself, perhaps at this very moment.
+    await key.click({ timeout: 2000 }).catch(() => {});
+  }
   await settled(page);
 }
 
