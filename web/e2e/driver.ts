@@ -11,6 +11,8 @@ interface Offer {
   /** Places of cards in hand that may be played. */
   cards: number[];
   commit: boolean;
+  /** Upgrades that may be taken or dropped. */
+  upgrades: number[];
   /** Whether something can be ended or done beside the cards. */
   keys: number[];
 }
@@ -27,12 +29,15 @@ function look(): Offer {
     gears: planned ? [] : ready(".heat .gears .gear"),
     cards: ready(".heat .hand .card.lay"),
     commit: planned && commit,
+    upgrades: all(".heat .garage button.upgrade").flatMap((button, place) =>
+      button.getAttribute("aria-disabled") === "true" ? [] : [place],
+    ),
     keys: planned ? [] : ready(".heat .keys .button"),
   };
 }
 
 const decides = (offer: Offer): boolean =>
-  offer.commit || offer.gears.length > 0 || offer.cards.length > 0 || offer.keys.length > 0;
+  offer.commit || [offer.gears, offer.cards, offer.upgrades, offer.keys].some((places) => places.length > 0);
 
 /** Waits until the page wants something of its driver, or the race is over. */
 export async function wanted(page: Page): Promise<Offer> {
@@ -56,7 +61,8 @@ export const settled = (page: Page): Promise<void> => expect(page.locator(".heat
 
 /** Takes one decision by mouse. */
 export async function step(page: Page, now: Offer): Promise<void> {
-  if (now.gears.length > 0) await page.locator(".heat .gears .gear").nth(now.gears[any(now.gears.length)]!).click();
+  if (now.upgrades.length > 0) await page.locator(".heat .garage button.upgrade").nth(now.upgrades[any(now.upgrades.length)]!).click();
+  else if (now.gears.length > 0) await page.locator(".heat .gears .gear").nth(now.gears[any(now.gears.length)]!).click();
   else if (now.cards.length > 0) await page.locator(".heat .hand .card.lay").first().click();
   else if (now.commit) await page.locator(".heat .keys .go").click();
   else {
