@@ -5,7 +5,8 @@
 use crossroads_engine::{Chance, Game, Quick, Silent};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Action;
-use crossroads_heat::setup::Options;
+use crossroads_heat::calendar::Season;
+use crossroads_heat::setup::{Garage, Options};
 use crossroads_heat::state::State;
 use std::time::Instant;
 
@@ -13,8 +14,11 @@ fn main() {
     let tables: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2_000);
     println!("state: {} bytes, action: {} bytes", size_of::<State>(), size_of::<Action>());
     let mut legal = Vec::with_capacity(64);
-    for seats in [2, 4, 6] {
-        let options = Options { cars: 6, ..Options::default() };
+    let base = Options { cars: 6, ..Options::default() };
+    let garage = Options { garage: Garage::Both, heavy_rain: true, tunnel_vision: true, ..base };
+    let season = Options { season: Season::Y1963, ..base };
+    let rows = [2, 4, 6].map(|seats| ("base", base, seats)).into_iter();
+    for (name, options, seats) in rows.chain([("garage", garage, 4), ("season 1963", season, 4)]) {
         let (mut decisions, start) = (0_u64, Instant::now());
         let allocations = allocation_counter::measure(|| {
             for number in 0..tables {
@@ -23,7 +27,7 @@ fn main() {
         });
         let seconds = start.elapsed().as_secs_f64();
         println!(
-            "{seats} drivers, {} Legends: {tables} races, {decisions} decisions, {:.2} million a second, {} allocations",
+            "{name}, {seats} drivers, {} Legends: {tables} tables, {decisions} decisions, {:.2} million a second, {} allocations",
             options.cars - seats,
             decisions as f64 / seconds / 1e6,
             allocations.count_total,

@@ -100,6 +100,7 @@ prompt-swap = Swap one of your upgrades for one that is left, or keep them all.
 prompt-drop = Drop one of your four upgrades.
 prompt-consult = Ask the mechanics: 1 Heat and 1 Stress more, or 1 of each fewer.
 prompt-value = Choose the value of { $card }.
+prompt-duty = React: pay the Heat of your cards and do their scrap; cool, boost and use other symbols in any order.
 prompt-short = Your engine cannot pay for your cards. Bring Heat into it, or declare the cards unpayable.
 prompt-salvage = Take cards of your discard pile for your deck (up to { $count } more), then go on.
 prompt-super-cool = Take Heat of your discard pile into your engine (up to { $count } more), then go on.

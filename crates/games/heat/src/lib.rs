@@ -1,16 +1,19 @@
-//! HEAT: Pedal to the Metal, the race on eight tracks, with Legends and with weather and road conditions.
+//! HEAT: Pedal to the Metal, races and seasons on eight tracks, with Legends, Garage, Championship, and with weather and
+//! road conditions.
 //!
 //! A round in outline: all drivers choose a gear and lay cards in secret ([`rules::gears`], [`rules::play`]); then the
 //! cars take their turns, the leader first ([`rules::round`]): cards are revealed and the car moves
 //! ([`rules::movement`], [`rules::plus`]), the driver reacts ([`rules::react`]), may slipstream
 //! ([`rules::slipstream`]), pays for corners or spins out ([`rules::corners`]), discards and draws ([`rules::hand`]).
-//! Legends drive by themselves ([`rules::legends`]), and the weather has a say ([`rules::weather`]). The race goes on until every car has its place.
+//! Legends drive by themselves ([`rules::legends`]), and the weather has a say ([`rules::weather`]). The race goes on
+//! until every car has its place. Upgrades are drafted before it ([`rules::draft`]) and bring symbols of their own
+//! ([`rules::garage`]); a season is a row of races with sponsors, press and events ([`rules::season`]).
 //!
-//! Reading order: [`data`] is the box, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens
+//! Reading order: [`data`] is the box, [`calendar`] its event cards, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens
 //! then, [`view`] who knows what, [`forecast`] what a plan would lead to, [`words`] how it is told.
 //!
-//! Left out: Garage and Championship, whose options a table does not have; tournament mode, gravel and
-//! sliding skirts, whose rules are not known.
+//! Left out: the season of 1966, two of whose boards have gravel (its events can be mixed into a season of the table's
+//! own); tournament mode, gravel and sliding skirts, whose rules are not known.
 
 pub mod actions;
 pub mod calendar;

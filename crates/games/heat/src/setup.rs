@@ -275,8 +275,8 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
     if options.season != Season::Off {
         return check_season(options, seats);
     }
-    if matches!(options.garage, Garage::Off | Garage::Basic) && (options.heavy_rain || options.tunnel_vision)
-    {
+    // Without the Garage nothing is given out, so that what and how is no matter.
+    if options.garage == Garage::Basic && (options.heavy_rain || options.tunnel_vision) {
         return clash("EXP-7", "the cards of an expansion are added to the advanced upgrades");
     }
     if options.starters(seats) > options.most_cars() {
@@ -362,7 +362,7 @@ pub(crate) fn begin_race(
         let (race, track) = (standings.race + 1, state.options.track);
         events.tell(Event::RaceBegan { race, event: state.event, track });
     }
-    state.round = 0;
+    (state.round, state.supply) = (0, STRESS_CARDS);
     state.legends = legends::fresh_deck();
     (state.weather, state.roads) = (None, Roads::default());
     let board = state.board();
@@ -411,7 +411,6 @@ pub(crate) fn prepare(state: &mut State, chance: &mut impl Chance, events: &mut 
 /// Decks from the lowest seat up (HEAT-2.12); then the first planning.
 pub(crate) fn start(state: &mut State, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> Phase {
     let garage = state.has_garage();
-    state.supply = STRESS_CARDS;
     for seat in Seat::all(state.drivers.seats()) {
         let stress_discarded = state.event().twist == Twist::StressDiscardedAtStart;
         let driver = &mut state.drivers[seat];

@@ -39,7 +39,7 @@ pub type Market = Few<Card, 15>;
 /// A table of HEAT.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What was chosen before the race.
+    /// What was chosen before the race. In a season track and laps are those of the present race.
     pub options: Options,
     /// The round, counted from 1.
     pub round: u16,
@@ -69,7 +69,7 @@ pub struct State {
 /// the state.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-#[ts(export_to = "heat.ts")]
+#[ts(export_to = "heat.ts", type = "number[]")]
 pub struct Stock([u8; Stock::BYTES]);
 
 impl Stock {

@@ -138,6 +138,8 @@ pub struct TurnView {
     pub owed: u8,
     /// Whether that is more than the engine holds.
     pub short: bool,
+    /// Whether heat or scrap of a card is open, so that step 5 cannot end (GAR-9).
+    pub duty: bool,
     /// How many stress cards may still be put away (GAR-10).
     pub reduce_stress: u8,
     /// What accelerating would add to the Speed now (GAR-25).
@@ -327,7 +329,9 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
     TurnView {
         seat: Some(seat),
         speed,
-        spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() > driver.engine.into(),
+        // What is owed for cards is paid before any corner is.
+        spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() + u32::from(owed)
+            > driver.engine.into(),
         lines,
         cooldown: react::cooldown(state, driving, seat),
         boost_heat: react::boost_heat(state, driving, seat),
@@ -336,6 +340,7 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
             .collect(),
         owed,
         short: owed > driver.engine,
+        duty: garage::check_end(state, driving, seat).is_err(),
         reduce_stress: driving.reduce_stress,
         pluses: driving.pluses,
         draft: garage::draft_spaces(state, driving, seat),

@@ -35,6 +35,7 @@ pub fn prompt(view: &View) -> Option<Message> {
         Phase::Dropping if !own.plan.is_ready() => Some(Message::new("prompt-drop")),
         Phase::Driving(driving) if view.turn.as_ref()?.seat == Some(seat) => match driving.step {
             Step::React if view.turn.as_ref()?.short => Some(Message::new("prompt-short")),
+            Step::React if view.turn.as_ref()?.duty => Some(Message::new("prompt-duty")),
             Step::React => Some(Message::new("prompt-react")),
             Step::Value => {
                 Some(Message::new("prompt-value").with("card", view.turn.as_ref()?.card.map(card)?))

@@ -6,10 +6,11 @@ use crossroads_engine::conformance::random_table;
 use crossroads_engine::{Chance, Game, Quick, Seat, Seed, Silent, Table, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Action;
+use crossroads_heat::calendar::Season;
 use crossroads_heat::data::{Card, STRESS_CARDS, Track};
 use crossroads_heat::events::Event;
 use crossroads_heat::forecast::forecast;
-use crossroads_heat::setup::Options;
+use crossroads_heat::setup::{Garage, Options};
 use crossroads_heat::state::{CarId, Phase, Plan, Racer, State, Status, Step};
 
 const TABLES: u64 = 120;
@@ -93,6 +94,95 @@ fn stress_is_owned_by_somebody_or_in_the_supply() {
         let owned: u8 = moment.after.drivers.iter().map(|(_, driver)| driver.stress).sum();
         assert_eq!(owned + moment.after.supply, STRESS_CARDS);
     });
+}
+
+#[test]
+fn every_upgrade_lies_in_the_deck_in_the_market_with_a_driver_or_is_put_away() {
+    play_all(|moment| {
+        let market: &[Card] = match &moment.after.phase {
+            Phase::Drafting(draft) => &draft.market,
+            Phase::Swapping(market) => market,
+            _ => &[],
+        };
+        let owned = moment.after.drivers.iter().flat_map(|(_, driver)| driver.upgrades.iter());
+        let mut seen = moment.after.garage;
+        for number in owned.chain(market).map(|card| card.upgrade_number().unwrap()) {
+            let count = seen.count(number);
+            assert!(count < 2, "there are only two of upgrade {number}");
+            seen.set(number, count + 1);
+        }
+        assert!(moment.after.has_garage() || seen.is_empty());
+    });
+}
+
+#[test]
+fn there_are_seven_of_every_sponsor_card_and_only_a_season_has_them() {
+    play_all(|moment| {
+        let mut all = moment.after.season.map_or([0; 7], |season| season.used);
+        for (_, driver) in moment.after.drivers.iter() {
+            all.iter_mut().zip(driver.sponsors).for_each(|(all, own)| *all += own);
+        }
+        assert!(all.iter().all(|count| *count <= 7), "{all:?}");
+        let Options { heavy_rain, tunnel_vision, .. } = moment.after.options;
+        assert!((heavy_rain || all[5] == 0) && (tunnel_vision || all[6] == 0));
+        assert!(moment.after.season.is_some() || all == [0; 7]);
+    });
+}
+
+#[test]
+fn heat_leaves_or_joins_a_driver_only_where_an_event_says_so() {
+    play_all(|moment| {
+        if is_before_race(moment.before) || is_before_race(moment.after) {
+            return;
+        }
+        for (seat, driver) in moment.after.drivers.iter() {
+            let removed = |event: &&Event| matches!(event, Event::HeatRemoved { seat: of } if *of == seat);
+            let removed = moment.events.iter().filter(removed).count();
+            assert_eq!(usize::from(driver.heat) + removed, usize::from(moment.before.drivers[seat].heat));
+        }
+    });
+}
+
+#[test]
+fn hands_and_piles_have_room_to_spare() {
+    play_all(|moment| {
+        for (seat, driver) in moment.after.drivers.iter() {
+            let piles = driver.deck.len() + driver.discard.len() + driver.hand.len() + driver.played.len();
+            assert!(
+                driver.hand.len() <= 18 && driver.played.len() <= 14 && piles <= 72,
+                "{seat}: {driver:?}"
+            );
+        }
+    });
+}
+
+#[test]
+fn a_season_goes_race_by_race_and_its_points_stay() {
+    play_all(|moment| {
+        let (Some(before), Some(after)) = (moment.before.season, moment.after.season) else { return };
+        assert_eq!(before.races, after.races);
+        assert!(after.points.starts_with(&before.points) && after.race - before.race <= 1);
+        let over = moment.after.phase == Phase::Over;
+        assert_eq!(after.points.len(), usize::from(after.race) + usize::from(over));
+        assert_eq!(moment.after.event, after.races[usize::from(after.race)]);
+    });
+}
+
+#[test]
+fn random_tables_are_of_every_kind() {
+    let (mut races, mut garages, mut seasons) = (0, 0, 0);
+    for number in 0..TABLES {
+        let (options, _) = random_table::<Heat>(&mut Quick::new(number));
+        match (options.season, options.garage) {
+            (Season::Off, Garage::Off) => races += 1,
+            (Season::Off, _) => garages += 1,
+            _ => seasons += 1,
+        }
+    }
+    assert!(
+        races > 10 && garages > 20 && seasons > 20,
+        "{races} races, {garages} garages, {seasons} seasons"
+    );
 }
 
 #[test]

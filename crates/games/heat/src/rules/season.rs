@@ -205,21 +205,19 @@ pub(crate) fn consulted(state: &State, at: u8) -> Option<Seat> {
 pub(super) fn count_car(state: &mut State, car: CarId, from: Spot) -> bool {
     let board = state.board();
     let spaces = u16::from(board.spaces);
-    let (line, most) = match state.event().twist {
+    // The last space before the line, in how many laps it counts, and for how many cars.
+    let (line, laps, most) = match state.event().twist {
         // The end of lap 1 is the second crossing (CHA-21).
-        Twist::Grandstand => (spaces, 3),
-        Twist::CrowdAtCornerB => (board.corners[usize::from(board.press[1] - 1)].line.into(), 2),
+        Twist::Grandstand => (spaces, 1, 3),
+        Twist::CrowdAtCornerB => {
+            (board.corners[usize::from(board.press[1] - 1)].line.into(), Standings::LAPS, 2)
+        }
         _ => return false,
     };
     let to = state.cars[car.index()].spot.progress;
-    let once = state.event().twist == Twist::Grandstand;
     let Some(season) = &mut state.season else { return false };
-    // The last space before the line, in every lap that the car has come through it.
-    for (lap, counted) in (1..).zip(season.counted.iter_mut().skip(1)) {
-        let at = lap * spaces + if once { spaces } else { line };
-        if once && lap > 1 {
-            break;
-        }
+    for (lap, counted) in (1..).zip(season.counted.iter_mut().skip(1)).take(laps) {
+        let at = lap * spaces + line;
         if from.progress <= at && at < to {
             *counted += 1;
             return *counted <= most;

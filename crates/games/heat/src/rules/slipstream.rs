@@ -45,7 +45,11 @@ fn lengths(state: &State, driving: &Driving, car: CarId) -> impl Iterator<Item =
         }
     }
     let shorter = u8::from(state.event().twist == Twist::ShortSlipstream);
-    (0..u32::BITS as u8).filter(move |sum| sums >> sum & 1 == 1).map(move |sum| SPACES + sum - shorter)
+    std::iter::from_fn(move || {
+        let sum = (sums != 0).then(|| sums.trailing_zeros() as u8)?;
+        sums &= sums - 1;
+        Some(SPACES + sum - shorter)
+    })
 }
 
 /// Every lawful slipstream with the spot it leads to; each length is tested by itself (HEAT-10.8).

@@ -2,11 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a scenario that cannot go on has failed")]
 
+mod championship;
 mod components;
 mod corners;
+mod draft;
 mod expansions;
 mod finish;
 mod forecast;
+mod garage;
 mod gears;
 mod hand;
 mod legends;
@@ -18,4 +21,5 @@ mod round;
 mod scene;
 mod setup;
 mod slipstream;
+mod sponsors;
 mod weather;

@@ -7,10 +7,11 @@
 use crossroads_engine::{Applied, Chance, Game, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 pub use crossroads_heat::actions::Action::{self, *};
+use crossroads_heat::calendar::{EventCard, Season};
 use crossroads_heat::data::{Card, Colour, Gear, Road, Side, Track, Weather};
 use crossroads_heat::events::Event;
-use crossroads_heat::setup::Options;
-use crossroads_heat::state::{Car, CarId, Phase, Place, State, Status, Step};
+use crossroads_heat::setup::{Garage, Options};
+use crossroads_heat::state::{Car, CarId, Phase, Place, Standings, State, Status, Step};
 use crossroads_heat::view::View;
 
 pub const A: Seat = Seat(0);
@@ -81,6 +82,23 @@ pub fn race(track: Track, seats: u8) -> Setting {
         })
         .collect();
     Setting { state }
+}
+
+/// The card with this id.
+pub fn card(id: &str) -> Card {
+    id.parse().unwrap()
+}
+
+/// A race of a season of which only this event card matters.
+pub fn event(event: EventCard, seats: u8) -> Setting {
+    let track = event.row().track.unwrap_or(Track::Usa);
+    let mut setting = race(track, seats).garage();
+    setting.state.event = event;
+    setting.state.options.laps = event.row().laps_on(track).unwrap();
+    setting.state.options.season = Season::Own;
+    let races = [event].into_iter().collect();
+    setting.state.season = Some(Standings { races, ..Standings::default() });
+    setting
 }
 
 /// A race as it is before the planning of the scene.
@@ -173,6 +191,25 @@ impl Setting {
     pub fn weather(mut self, weather: Weather, roads: &[Option<Road>]) -> Setting {
         self.state.weather = Some(weather);
         self.state.roads = roads.iter().copied().collect();
+        self
+    }
+
+    /// With upgrades of the Garage.
+    pub fn garage(self) -> Setting {
+        self.with(|options| options.garage = Garage::Both)
+    }
+
+    /// A driver's upgrades.
+    pub fn upgrades(mut self, seat: Seat, ids: &str) -> Setting {
+        self.state.drivers[seat].upgrades = cards(ids).into_iter().collect();
+        self
+    }
+
+    /// A driver's sponsor cards, wherever they lie.
+    pub fn sponsors(mut self, seat: Seat, ids: &str) -> Setting {
+        for card in cards(ids) {
+            self.state.drivers[seat].sponsors[card.sponsor_place().unwrap()] += 1;
+        }
         self
     }
 
