@@ -11,6 +11,8 @@ interface Offer {
   /** Places of cards in hand that may be played. */
   cards: number[];
   commit: boolean;
+  /** Upgrades that may be taken or dropped. */
+  upgrades: number[];
   /** Whether something can be ended or done beside the cards. */
   keys: number[];
 }
@@ -20,19 +22,22 @@ function look(): Offer {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const ready = (selector: string) =>
     all(selector).flatMap((button, place) => (button.getAttribute("aria-disabled") === "false" ? [place] : []));
-  const planned = document.querySelector('.heat .gear[aria-pressed="true"]') !== null;
+  const planned = document.querySelector(".heat .slots") !== null;
   const commit = document.querySelector('.heat .keys .go[aria-disabled="false"]') !== null;
   return {
     over: document.querySelector(".heat .podium") !== null,
-    gears: planned ? [] : ready(".heat .gear"),
+    gears: planned ? [] : ready(".heat .gears .gear"),
     cards: ready(".heat .hand .card.lay"),
     commit: planned && commit,
+    upgrades: all(".heat .garage button.upgrade").flatMap((button, place) =>
+      button.getAttribute("aria-disabled") === "true" ? [] : [place],
+    ),
     keys: planned ? [] : ready(".heat .keys .button"),
   };
 }
 
 const decides = (offer: Offer): boolean =>
-  offer.commit || offer.gears.length > 0 || offer.cards.length > 0 || offer.keys.length > 0;
+  offer.commit || [offer.gears, offer.cards, offer.upgrades, offer.keys].some((places) => places.length > 0);
 
 /** Waits until the page wants something of its driver, or the race is over. */
 export async function wanted(page: Page): Promise<Offer> {
@@ -56,10 +61,15 @@ export const settled = (page: Page): Promise<void> => expect(page.locator(".heat
 
 /** Takes one decision by mouse. */
 export async function step(page: Page, now: Offer): Promise<void> {
-  if (now.gears.length > 0) await page.locator(".heat .gear").nth(now.gears[any(now.gears.length)]!).click();
+  if (now.upgrades.length > 0) await page.locator(".heat .garage button.upgrade").nth(now.upgrades[any(now.upgrades.length)]!).click();
+  else if (now.gears.length > 0) await page.locator(".heat .gears .gear").nth(now.gears[any(now.gears.length)]!).click();
   else if (now.cards.length > 0) await page.locator(".heat .hand .card.lay").first().click();
   else if (now.commit) await page.locator(".heat .keys .go").click();
-  else await page.locator(".heat .keys .button").nth(now.keys[any(now.keys.length)]!).click();
+  else {
+    const key = page.locator(".heat .keys .button").nth(now.keys[any(now.keys.length)]!);
+    // What leaves no choice passes by itself, perhaps at this very moment.
+    await key.click({ timeout: 2000 }).catch(() => {});
+  }
   await settled(page);
 }
 

@@ -59,7 +59,7 @@ async function racing(request: APIRequestContext, options: Record<string, unknow
 /** Plans a gear and lays cards, so that the track shows where that leads. */
 async function plan(page: Page): Promise<void> {
   for (let now = await wanted(page); now.gears.length > 0 || now.cards.length > 0; now = await wanted(page)) {
-    if (now.gears.length > 0) await page.locator(".heat .gear").nth(now.gears.at(-1)!).click();
+    if (now.gears.length > 0) await page.locator(".heat .gears .gear").nth(now.gears.at(-1)!).click();
     else await page.locator(".heat .hand .card.lay").last().click();
     await settled(page);
   }

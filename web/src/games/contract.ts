@@ -55,7 +55,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   say(id: string, args?: Record<string, unknown>): string;
 }
 
-/** A game's folder, as the shell sees it. */
+/** What is fetched when somebody opens a table of a game. */
 export interface GameModule {
   id: string;
   /**
@@ -63,15 +63,15 @@ export interface GameModule {
    * container: `100cqw` and `100cqh` are its width and height.
    */
   Board: Component<BoardProps<any, any, any>>;
-  /** Every die, route, board, card, tile: the page of the gallery. */
-  Gallery: Component<{ say(id: string, args?: Record<string, unknown>): string }>;
 }
 
 /** What the shell needs of a game before anybody opens a table of it. Kept small: it is in the first load. */
 export interface GameCard {
   id: string;
   /** A drawing for the start page, about 16:10, that shows what the game feels like. */
-  Picture: Component;
+  picture(): Promise<Component>;
+  /** Every die, route, board, card, tile: the page of the gallery. */
+  gallery(): Promise<Component<{ say(id: string, args?: Record<string, unknown>): string }>>;
   /** The game's catalogue in a language, as Fluent source. */
   catalogue(lang: "en" | "ru" | "uk"): Promise<string>;
   load(): Promise<GameModule>;

@@ -281,7 +281,7 @@ export function frameOf(circuit: Circuit, signs: Signs): { x: number; y: number;
       { x: x - by, y: y - by },
       { x: x + by, y: y + by },
     ]);
-  const all = [...far(road, HALF + 14), ...far([...signs.limits], SIGN + 6)];
+  const all = [...far(road, HALF + 14), ...far(signs.limits, SIGN + 6), ...far(signs.numbers, 15)];
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };

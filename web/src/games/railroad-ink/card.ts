@@ -1,5 +1,4 @@
 import type { GameCard } from "../contract";
-import Picture from "./Picture.svelte";
 
 const catalogues = {
   en: () => import("../../../../crates/games/railroad-ink/messages/en.ftl?raw"),
@@ -9,7 +8,8 @@ const catalogues = {
 
 export const card: GameCard = {
   id: "railroad-ink",
-  Picture,
+  picture: async () => (await import("./Picture.svelte")).default,
+  gallery: async () => (await import("./Gallery.svelte")).default,
   catalogue: async (lang) => (await catalogues[lang]()).default,
   load: async () => (await import("./module")).game,
 };

@@ -1,5 +1,4 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import Gallery from "./Gallery.svelte";
 
-export const game: GameModule = { id: "railroad-ink", Board, Gallery };
+export const game: GameModule = { id: "railroad-ink", Board };
