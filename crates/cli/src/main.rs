@@ -9,7 +9,9 @@ mod railroad_ink;
 mod words;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, check, load, play, ratings, replay, rules, score, serve, simulate, solve, verify};
+use commands::{
+    bench, check, conform, load, play, ratings, replay, rules, score, serve, simulate, solve, verify,
+};
 use std::process::ExitCode;
 
 /// One example for each command, and what happens without one.
@@ -47,6 +49,7 @@ enum Command {
     Ratings(ratings::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
+    Conform(conform::Args),
     Load(load::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Ratings(args) => ratings::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Conform(args) => conform::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

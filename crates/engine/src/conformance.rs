@@ -22,6 +22,11 @@ const ENDLESS: usize = 20_000;
 /// One decision in so many is looked at closely; the others are only played.
 const CLOSE_LOOK: u32 = 8;
 
+/// From this many decisions on a table has shown most of what it has, and is looked at closely more rarely: a season of
+/// races would otherwise take the time of fifty other tables.
+const LONG: usize = 160;
+const RARE_LOOK: u32 = 64;
+
 /// Plays the tables with these numbers and checks every promise on them.
 ///
 /// # Panics
@@ -87,15 +92,21 @@ impl<G: Game> Suite<G> {
             let seat = *self.chance.pick(&waiting).expect("somebody has to act");
             self.demand(seat.0 < self.table.seats(), "a seat that the table has not got is to act");
             self.list_legal(seat);
-            if self.chance.below(CLOSE_LOOK) == 0 {
+            let one_in = if self.table.len() < LONG { CLOSE_LOOK } else { RARE_LOOK };
+            let closely = self.chance.below(one_in) == 0;
+            if closely {
                 self.look_closely(seat);
             }
             let action = *self.chance.pick(&self.legal).expect("checked above");
-            self.watch_dice(seat, action, rolls);
+            if closely || self.table.len() < LONG {
+                self.watch_dice(seat, action, rolls);
+            }
             match self.table.act(seat, action) {
                 Ok(events) => {
                     for event in &events {
-                        round_trips(event, "an event");
+                        if closely {
+                            round_trips(event, "an event");
+                        }
                         let _ = G::told(event);
                     }
                 }

@@ -3,6 +3,7 @@
 
 pub mod bench;
 pub mod check;
+pub mod conform;
 pub mod load;
 pub mod play;
 pub mod ratings;
