@@ -1128,7 +1128,7 @@ export type Step = "reveal" | "value" | "react" | "salvage" | "super_cool" | "ke
  * The upgrades in a face-down deck: how many of each, from 0 to 2. Which comes next nobody knows, so that is no part of
  * the state.
  */
-export type Stock = [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number];
+export type Stock = number[];
 
 /**
  * The symbols that only upgrades and sponsor cards bear, each with its number; 0 where it has none.
@@ -1233,6 +1233,10 @@ owed: number,
  * Whether that is more than the engine holds.
  */
 short: boolean, 
+/**
+ * Whether heat or scrap of a card is open, so that step 5 cannot end (GAR-9).
+ */
+duty: boolean, 
 /**
  * How many stress cards may still be put away (GAR-10).
  */
