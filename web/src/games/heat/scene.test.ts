@@ -232,3 +232,62 @@ describe("the chart", () => {
     expect(scene.chart([at(1, [0, 1, 2]), at(2, [1, 0, 2]), at(1, [2, 1, 0])])).toEqual([[2, 1, 0]]);
   });
 });
+
+describe("upgrades", () => {
+  it("show all values and symbols, each with its number", () => {
+    expect(scene.face("g7")).toMatchObject({ kind: "upgrade", values: [1, 2, 3, 4], signs: [{ symbol: "heat", text: "1" }] });
+    expect(scene.face("g2")).toMatchObject({ values: [], signs: [{ symbol: "plus", text: "3" }] });
+    expect(scene.face("g36").signs).toContainEqual({ symbol: "limit", text: "−1", tone: "plain" });
+    expect(scene.face("g34").signs).toEqual([{ symbol: "refresh", text: "", tone: "plain" }]);
+    expect(scene.face("g17").kind).toBe("heat");
+    expect(scene.face("s3")).toMatchObject({ kind: "sponsor", values: [4] });
+  });
+
+  it("bring buttons of their own, each with its card", () => {
+    const legal: Action[] = ["boost", { pay_heat: "g42" }, { scrap: "g21" }, "reduce_stress"];
+    const found = scene.offers(driving(), legal, 0);
+    expect(found.find(({ id }) => id === "choice-pay")).toMatchObject({ card: "g42", legal: true, tone: "hot" });
+    expect(found.find(({ action }) => action === "reduce_stress")).toMatchObject({ card: null });
+    // A duty is open, so the step cannot be ended; that can be asked about.
+    expect(found.find(({ action }) => action === "end_react")?.legal).toBe(false);
+  });
+
+  it("let a value be chosen", () => {
+    const found = scene.offers(driving({ step: "value" }), [{ choose_value: 1 }, { choose_value: 5 }], 0);
+    expect(found.map(({ args }) => args)).toEqual([{ value: 1 }, { value: 5 }]);
+  });
+
+  it("are played directly from hand, and stress is put away", () => {
+    const legal: Action[] = [{ direct_play: "g24" }, "reduce_stress", "end_react"];
+    expect(scene.useOf(legal, "g24").use).toBe("direct");
+    expect(scene.useOf(legal, "stress")).toEqual({ use: "calm", action: "reduce_stress" });
+  });
+});
+
+describe("before a race", () => {
+  const drafting = { ...VIEW, phase: { drafting: { market: ["g1", "g5"], round: 1, picks: 0 } } } as View;
+
+  it("there is a market to pick from", () => {
+    expect(scene.isPreparing(drafting)).toBe(true);
+    expect(scene.isPreparing(VIEW)).toBe(false);
+    expect(scene.isPreparing(driving())).toBe(false);
+    expect(scene.market(drafting)).toEqual(["g1", "g5"]);
+    expect(scene.pickOf([{ pick_upgrade: "g1" }], "g1", null)).toEqual({ pick_upgrade: "g1" });
+    expect(scene.pickOf([], "g1", null)).toBeNull();
+  });
+
+  it("a swap needs an own card first", () => {
+    const legal: Action[] = [{ swap_upgrade: { own: "g3", market: "g5" } }, "keep_upgrades"];
+    expect(scene.ownUpgradeUse(legal, "g3")).toBe("swap");
+    expect(scene.ownUpgradeUse(legal, "g5")).toBeNull();
+    expect(scene.pickOf(legal, "g5", null)).toBeNull();
+    expect(scene.pickOf(legal, "g5", "g3")).toEqual(legal[0]);
+    expect(scene.ownUpgradeUse([{ drop_upgrade: "g3" }], "g3")).toBe("drop");
+  });
+
+  it("the season's table has the most points first", () => {
+    const season = { races: ["grandstand", "speed_record"], race: 1, points: [[4, 9, 6]] };
+    const rows = scene.seasonRows({ ...VIEW, season } as unknown as View);
+    expect(rows.map(({ car, total }) => [car, total])).toEqual([[1, 9], [2, 6], [0, 4]]);
+  });
+});

@@ -23,7 +23,7 @@ export const SYMBOLS = {
   stress: { line: "M12 4V20M4 12H20", width: 4 },
   speed: { line: "M4.2 18A9 9 0 1 1 19.8 18M12 14L16.2 8.6" },
   scrap: { line: "M4 7H20M9 7V4H15V7M6.5 7L7.5 20.5H16.5L17.5 7M10.3 11V17M13.7 11V17", width: 1.9 },
-  limit: { line: "M12 3A9 9 0 1 1 11.9 3ZM8 12H16", width: 2.4 },
+  limit: { line: "M12 4A8 8 0 1 1 11.9 4Z", width: 3.6 },
   one_time: { line: "M12 3A9 9 0 1 1 11.9 3ZM10 9L12.3 7.5V16.5", width: 2.1 },
   reduce_stress: { line: "M3.5 12.5H8L10 6.5L13.5 18.5L15.6 12.5H20.5", width: 2 },
   refresh: { line: "M19.5 12A7.5 7.5 0 1 1 16.8 6.2M17.6 2.6L17.2 6.7L13.1 6.4", width: 2.3 },
