@@ -60,18 +60,8 @@ fn greedy_always_plays_alike() {
 
 /// Options of every kind, as far as the table can start with them.
 fn any_options(chance: &mut Quick) -> (Options, u8) {
-    let schema = Heat::INFO.options;
     loop {
-        let mut value = serde_json::json!({});
-        for row in schema {
-            value[row.id] = match row.kind {
-                crossroads_engine::OptionKind::Switch => (chance.below(2) == 1).into(),
-                crossroads_engine::OptionKind::Choice(choices) => (*chance.pick(choices).unwrap()).into(),
-                crossroads_engine::OptionKind::Number { least, most, .. } => {
-                    (least + i64::from(chance.below((most - least + 1) as u32))).into()
-                }
-            };
-        }
+        let value = crossroads_engine::options::random(Heat::INFO.options, chance);
         let options: Options = serde_json::from_value(value).unwrap();
         let seats = 1 + chance.below(4) as u8;
         if Heat::check_options(&options, seats).is_ok() {

@@ -15,6 +15,41 @@ pub struct OptionRow {
     pub kind: OptionKind,
     /// The clause that allows the choice.
     pub clause: &'static str,
+    /// Whether everybody who opens a table should be asked; the others are finer points.
+    pub main: bool,
+}
+
+impl OptionRow {
+    /// Something that is on or off.
+    pub const fn switch(id: &'static str, clause: &'static str) -> OptionRow {
+        OptionRow { id, kind: OptionKind::Switch, clause, main: false }
+    }
+
+    /// One of several, the first by default.
+    pub const fn choice(
+        id: &'static str,
+        choices: &'static [&'static str],
+        clause: &'static str,
+    ) -> OptionRow {
+        OptionRow { id, kind: OptionKind::Choice(choices), clause, main: false }
+    }
+
+    /// A number in a range.
+    pub const fn number(
+        id: &'static str,
+        least: u8,
+        most: u8,
+        default: u8,
+        clause: &'static str,
+    ) -> OptionRow {
+        let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
+        OptionRow { id, kind, clause, main: false }
+    }
+
+    /// The same option, one that everybody is asked for.
+    pub const fn main(self) -> OptionRow {
+        OptionRow { main: true, ..self }
+    }
 }
 
 /// The values that an option takes. The default is the first choice, `false`, or as given.

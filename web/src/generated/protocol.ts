@@ -326,7 +326,11 @@ kind: OptionKind,
 /**
  * The clause that allows the choice.
  */
-clause: string, };
+clause: string, 
+/**
+ * Whether everybody who opens a table should be asked; the others are finer points.
+ */
+main: boolean, };
 
 /**
  * The end of a table: who came where, and why.

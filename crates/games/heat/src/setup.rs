@@ -6,7 +6,7 @@ use crate::events::{Event, Publicity};
 use crate::rules::{draft, hand, legends, round, season, weather};
 use crate::state::{Car, CarId, Cars, Driver, Phase, Pile, Roads, Spot, Standings, State, Status, Stock};
 use crossroads_engine::Few;
-use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Seat, Sink};
+use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -182,38 +182,28 @@ const MOST_HANDICAP: u8 = 2;
 
 /// The options as the schema shows them.
 pub const SCHEMA: &[OptionRow] = &[
-    OptionRow {
-        id: "track",
-        kind: OptionKind::Choice(&[
-            "usa",
-            "france",
-            "great_britain",
-            "italy",
-            "japan",
-            "mexico",
-            "spain",
-            "netherlands",
-        ]),
-        clause: "HEAT-1.1",
-    },
-    number("laps", 0, MOST_LAPS, 0, "HEAT-2.2"),
-    number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1"),
-    OptionRow { id: "aggressive", kind: OptionKind::Switch, clause: "LEG-13" },
-    number("pro", 0, MOST_PRO, 0, "LEG-15"),
-    OptionRow { id: "weather", kind: OptionKind::Switch, clause: "WEA-1" },
-    OptionRow { id: "retire", kind: OptionKind::Switch, clause: "HEAT-16.9" },
-    number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
-    number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
-    choice("garage", &["off", "basic", "advanced", "both"], "GAR-1"),
-    choice("draft", &["rounds", "random", "snake"], "GAR-4"),
-    OptionRow { id: "heavy_rain", kind: OptionKind::Switch, clause: "EXP-7" },
-    OptionRow { id: "tunnel_vision", kind: OptionKind::Switch, clause: "EXP-7" },
-    choice("season", &["off", "1961", "1962", "1963", "1964", "1965", "own"], "CHA-2"),
-    choice("race_1", EVENT_CARDS, "CHA-1"),
-    choice("race_2", EVENT_CARDS, "CHA-1"),
-    choice("race_3", EVENT_CARDS, "CHA-1"),
-    choice("race_4", EVENT_CARDS, "CHA-1"),
+    OptionRow::choice("track", TRACKS, "HEAT-1.1").main(),
+    OptionRow::number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1").main(),
+    OptionRow::choice("garage", &["off", "basic", "advanced", "both"], "GAR-1").main(),
+    OptionRow::switch("weather", "WEA-1").main(),
+    OptionRow::choice("season", &["off", "1961", "1962", "1963", "1964", "1965", "own"], "CHA-2").main(),
+    OptionRow::number("laps", 0, MOST_LAPS, 0, "HEAT-2.2"),
+    OptionRow::switch("aggressive", "LEG-13"),
+    OptionRow::number("pro", 0, MOST_PRO, 0, "LEG-15"),
+    OptionRow::choice("draft", &["rounds", "random", "snake"], "GAR-4"),
+    OptionRow::switch("heavy_rain", "EXP-7"),
+    OptionRow::switch("tunnel_vision", "EXP-7"),
+    OptionRow::choice("race_1", EVENT_CARDS, "CHA-1"),
+    OptionRow::choice("race_2", EVENT_CARDS, "CHA-1"),
+    OptionRow::choice("race_3", EVENT_CARDS, "CHA-1"),
+    OptionRow::choice("race_4", EVENT_CARDS, "CHA-1"),
+    OptionRow::switch("retire", "HEAT-16.9"),
+    OptionRow::number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
+    OptionRow::number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
 ];
+
+const TRACKS: &[&str] =
+    &["usa", "france", "great_britain", "italy", "japan", "mexico", "spain", "netherlands"];
 
 /// The event cards by their names in the options.
 const EVENT_CARDS: &[&str] = &[
@@ -241,15 +231,6 @@ const EVENT_CARDS: &[&str] = &[
     "crowd_goes_wild",
     "consulting_mechanics",
 ];
-
-const fn choice(id: &'static str, choices: &'static [&'static str], clause: &'static str) -> OptionRow {
-    OptionRow { id, kind: OptionKind::Choice(choices), clause }
-}
-
-const fn number(id: &'static str, least: u8, most: u8, default: u8, clause: &'static str) -> OptionRow {
-    let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
-    OptionRow { id, kind, clause }
-}
 
 /// Whether the race can be driven so.
 pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {

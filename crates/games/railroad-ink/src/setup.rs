@@ -4,7 +4,7 @@ use crate::data::{Cell, Drawing, Piece};
 use crate::events::Event;
 use crate::rules::round;
 use crate::state::{Desk, Phase, Roll, Sheet, State};
-use crossroads_engine::{Chance, OptionKind, OptionRow, OptionsError, PerSeat, Sink};
+use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -82,16 +82,12 @@ pub enum Centre {
 
 /// The options as the schema shows them.
 pub const SCHEMA: &[OptionRow] = &[
-    OptionRow { id: "expansion", kind: OptionKind::Choice(&["none", "meteor", "lava"]), clause: "RI-2.3" },
-    OptionRow {
-        id: "must_draw",
-        kind: OptionKind::Choice(&["as_it_comes", "as_many_as_possible"]),
-        clause: "RI-4.12",
-    },
-    OptionRow { id: "longest", kind: OptionKind::Choice(&["simple", "trail"]), clause: "RI-7.11" },
-    OptionRow { id: "centre", kind: OptionKind::Choice(&["anything", "routes"]), clause: "RI-7.15" },
-    OptionRow { id: "spare_craters", kind: OptionKind::Switch, clause: "RI-8.17" },
-    OptionRow { id: "lava_apart", kind: OptionKind::Switch, clause: "RI-9.16" },
+    OptionRow::choice("expansion", &["none", "meteor", "lava"], "RI-2.3").main(),
+    OptionRow::choice("must_draw", &["as_it_comes", "as_many_as_possible"], "RI-4.12"),
+    OptionRow::choice("longest", &["simple", "trail"], "RI-7.11"),
+    OptionRow::choice("centre", &["anything", "routes"], "RI-7.15"),
+    OptionRow::switch("spare_craters", "RI-8.17"),
+    OptionRow::switch("lava_apart", "RI-9.16"),
 ];
 
 /// Whether the game can be played so.
