@@ -48,7 +48,9 @@ fn every_id_in_the_source_has_words_and_every_message_is_used() {
     for id in &quoted {
         assert!(english.contains_key(*id), "{id} has no words");
     }
-    for id in english.keys().filter(|id| !id.starts_with("option-") && !id.starts_with("sheet-")) {
+    // What only the page says is counted by the page's own tests.
+    let said_here = |id: &&String| !["option-", "sheet-", "page-"].iter().any(|kind| id.starts_with(kind));
+    for id in english.keys().filter(said_here) {
         assert!(source.contains(&format!("\"{id}\"")), "{id} is said nowhere");
     }
 }
