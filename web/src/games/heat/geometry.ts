@@ -80,7 +80,12 @@ export function circuitOf(track: Track, spots: readonly Spots[]): Circuit {
     return (Math.atan2(x, -y) * 180) / Math.PI;
   };
   const middle = Array.from({ length: spaces * 3 }, (_, i) => centre(i / 3));
-  const clearance = ({ x, y }: Point): number => Math.min(...middle.map((point) => Math.hypot(point.x - x, point.y - y)));
+  // Asked thousands of times while a landscape is laid out.
+  const clearance = ({ x, y }: Point): number => {
+    let least = Infinity;
+    for (const point of middle) least = Math.min(least, (point.x - x) ** 2 + (point.y - y) ** 2);
+    return Math.sqrt(least);
+  };
   return {
     track,
     spaces,
@@ -251,9 +256,14 @@ export function signsOf(circuit: Circuit, printed: Printed): Signs {
       const others = taken.map(({ at, radius: other }) => Math.hypot(at.x - point.x, at.y - point.y) - other - radius);
       return Math.min(0, edge, road, ...others);
     };
-    const best = wishes.reduce((best, wish) => (room(wish) > room(best) + 0.5 ? wish : best), wishes[0]!);
-    taken.push({ at: best, radius });
-    return best;
+    let best = { at: wishes[0]!, room: -Infinity };
+    for (const at of wishes) {
+      const here = room(at);
+      if (here > best.room + 0.5) best = { at, room: here };
+      if (best.room === 0) break;
+    }
+    taken.push({ at: best.at, radius });
+    return best.at;
   };
   /** Places around a point of the road, those outside of a bend first. */
   const around = (at: number, radius: number, shifts: readonly number[]): Point[] => {
