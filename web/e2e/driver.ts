@@ -100,15 +100,23 @@ export async function newRace(request: APIRequestContext, race: Race = {}): Prom
 
 interface Looked {
   legal: unknown[];
-  view: { round: number; phase: unknown };
+  view: { round: number; phase: unknown; season: { race: number } | null };
 }
 
-/** Takes legal actions until a round begins, or to the end. */
-export async function drivenTo(request: APIRequestContext, id: string, round = Number.POSITIVE_INFINITY): Promise<void> {
+/** Takes legal actions until something is so, or to the end. */
+export async function drivenUntil(
+  request: APIRequestContext,
+  id: string,
+  isSo: (view: Looked["view"]) => boolean,
+): Promise<void> {
   for (;;) {
     const { legal, view }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
-    if (view.phase === "over" || (view.round >= round && view.phase === "planning")) return;
+    if (view.phase === "over" || isSo(view)) return;
     const action = legal[any(legal.length)];
     if (action !== undefined) await post(request, `/api/tables/${id}/act`, { action });
   }
 }
+
+/** Takes legal actions until a round begins, or to the end. */
+export const drivenTo = (request: APIRequestContext, id: string, round = Number.POSITIVE_INFINITY): Promise<void> =>
+  drivenUntil(request, id, (view) => view.round >= round && view.phase === "planning");

@@ -1,6 +1,6 @@
 // Whole races of HEAT, from the grid to the podium.
 
-import { drive, newRace, settled, wanted } from "./driver";
+import { drive, drivenUntil, newRace, settled, step, wanted } from "./driver";
 import { outcome } from "./player";
 import { expect, test } from "./server";
 
@@ -25,6 +25,25 @@ test("upgrades are drafted, one is dropped, and they are driven with", async ({ 
   await expect(page.locator(".heat .market .upgrade").first()).toBeVisible();
   await drive(page);
   await expect(page.locator(".heat .podium ol li")).toHaveCount(2);
+});
+
+test("a season goes from race to race, left alone in between", async ({ page }) => {
+  const options = { season: "own", race_1: "consulting_mechanics", race_2: "future_unknown", laps: 0, cars: 3 };
+  const id = await newRace(page.request, { options });
+  await page.goto(`/t/${id}`);
+  for (const race of [0, 1]) {
+    // The draft, perhaps a swap and the mechanics, and the first decisions of the race by mouse; the rest without a page.
+    await expect(page.locator(".heat .market .upgrade").first()).toBeVisible();
+    await expect(page.locator(".heat .season")).toBeVisible();
+    for (let decisions = 0; decisions < 12; decisions++) await step(page, await wanted(page));
+    await page.goto("/");
+    await drivenUntil(page.request, id, (view) => view.season?.race !== race);
+    await page.goto(`/t/${id}`);
+  }
+  await expect(page.locator(".heat .podium")).toBeVisible();
+  await expect(page.locator(".heat .season")).toBeVisible();
+  const table = await outcome(page);
+  expect(Object.values(table).every((points) => points <= 18)).toBe(true);
 });
 
 test("a round is planned without a mouse, taken back, and planned again", async ({ page }) => {
