@@ -282,7 +282,9 @@ text-over = { $track }, { $laps ->
 }. The race is over.
 text-weather = Weather: { $weather }. Road: { $roads }.
 text-placed = { $place }. { $car }
-text-car = { $car } ({ $colour }): { $place }, lap { $lap }
+text-car = { $car }: { $place }, lap { $lap }
+text-driven = { $seat } ({ $colour })
+text-forecast = This plan: Speed { $least } to { $most }, from { $near } to { $far }; corners cost up to { $heat } Heat; spin out { $percent } %.
 text-finished = finished
 text-corner = (corner { $limit } in { $spaces })
 text-driver = gear { $gear }, engine { $engine }, hand { $hand }

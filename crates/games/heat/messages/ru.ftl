@@ -292,7 +292,9 @@ text-over = { $track }, { $laps ->
 }. Гонка окончена.
 text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
-text-car = { $car } ({ $colour }): { $place }, круг { $lap }
+text-car = { $car }: { $place }, круг { $lap }
+text-driven = { $seat } ({ $colour })
+text-forecast = Этот план: скорость от { $least } до { $most }, от { $near } до { $far }; плата за повороты не больше { $heat }; вылет { $percent } %.
 text-finished = на финише
 text-corner = (поворот { $limit } через { $spaces })
 text-driver = передача { $gear }, двигатель { $engine }, рука { $hand }

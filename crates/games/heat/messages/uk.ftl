@@ -292,7 +292,9 @@ text-over = { $track }, { $laps ->
 }. Перегони закінчено.
 text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
-text-car = { $car } ({ $colour }): { $place }, коло { $lap }
+text-car = { $car }: { $place }, коло { $lap }
+text-driven = { $seat } ({ $colour })
+text-forecast = Цей план: швидкість від { $least } до { $most }, від { $near } до { $far }; плата за повороти не більше { $heat }; виліт { $percent } %.
 text-finished = на фініші
 text-corner = (поворот { $limit } через { $spaces })
 text-driver = передача { $gear }, двигун { $engine }, рука { $hand }

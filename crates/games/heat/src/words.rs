@@ -6,6 +6,7 @@ use crate::actions::{Action, Tune};
 use crate::calendar::EventCard;
 use crate::data::{Card, Colour, Part, Road, Side, Track, Weather};
 use crate::events::{Cost, Event, Impulse, Publicity};
+use crate::forecast::Forecast;
 use crate::rules::Why;
 use crate::rules::corners::Course;
 use crate::state::{CarId, Draft, Phase, Place, Plan, Racer, Roads, Standings, Status, Step};
@@ -585,9 +586,14 @@ fn car_line(view: &View, car: &CarView) -> Line {
     let board = view.options.track.board();
     let turn = view.turn.as_ref().filter(|turn| turn.seat.map(Racer::Driver) == Some(car.racer));
     let style = if turn.is_some() { Style::Strong } else { Style::Plain };
+    let who = match car.racer {
+        Racer::Driver(seat) => {
+            Message::new("text-driven").with("seat", seat).with("colour", colour(car.colour))
+        }
+        legend @ Racer::Legend(_) => racer(legend),
+    };
     let lap = Message::new("text-car")
-        .with("car", racer(car.racer))
-        .with("colour", colour(car.colour))
+        .with("car", who)
         .with("place", place(car.at))
         .with("lap", i64::from(car.at.crossings.min(view.laps)));
     let mut line = vec![Span::said(style, lap)];
@@ -633,6 +639,16 @@ fn car_line(view: &View, car: &CarView) -> Line {
 
 fn own_lines(own: &Own, lit: &[Action]) -> Text {
     let mut lines = Vec::new();
+    if let Some(Forecast { least, most, spin_out_percent, .. }) = &own.forecast {
+        let line = Message::new("text-forecast")
+            .with("least", i64::from(least.speed))
+            .with("most", i64::from(most.speed))
+            .with("near", place(least.to))
+            .with("far", place(most.to))
+            .with("heat", i64::from(most.heat))
+            .with("percent", i64::from(*spin_out_percent));
+        lines.push(vec![Span::said(Style::Third, line)]);
+    }
     if !own.laid.is_empty() {
         lines.push(vec![Span::said(Style::Plain, Message::new("text-laid").with("cards", cards(&own.laid)))]);
     }
