@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { Words } from "../../lib/words";
+import { testCatalogue } from "../catalogueTests";
 import { card } from "./card";
 
 const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.ts"], {
@@ -7,26 +6,9 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.
   import: "default",
   eager: true,
 });
-const used = new Set(Object.values(sources).flatMap((source) => source.match(/page-[a-z-]+[a-z]/g) ?? []));
 
-// Whatever any message of the page could ask for.
-const args = (n: number) => ({
-  ...Object.fromEntries("round rounds points left cells dice row column exits ends place count".split(" ").map((arg) => [arg, n])),
-  ...Object.fromEntries("name names state what shape kind side piece letter".split(" ").map((arg) => [arg, "x"])),
-  closed: "yes",
-});
-
-describe.each(["en", "ru", "uk"] as const)("the catalogue in %s", (lang) => {
-  it("holds what the page says, and nothing of the page that nobody says", async () => {
-    const catalogue = await card.catalogue(lang);
-    const known = new Set([...catalogue.matchAll(/^(page-[a-z-]+) =/gm)].map((match) => match[1]));
-    expect([...known].sort()).toEqual([...used].sort());
-  });
-
-  it("puts every one of them into words", async () => {
-    const words = new Words(lang, [await card.catalogue(lang)]);
-    for (const id of used) {
-      for (const n of [1, 2, 5]) expect(words.id(id, args(n))).not.toMatch(/[{}]/);
-    }
-  });
+testCatalogue(card, sources, {
+  numbers: "round rounds points left cells dice row column exits ends place count",
+  texts: "name names state what shape kind side piece letter",
+  fixed: { closed: "yes" },
 });

@@ -3,32 +3,16 @@
 use crate::scene::{A, B, C, DropUpgrade, Foreseen, KeepUpgrades, PickUpgrade, Scene, SwapUpgrade, card};
 use crossroads_engine::{Applied, Game, OptionsError, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
-use crossroads_heat::calendar::{EventCard, Season};
+use crossroads_heat::calendar::Season;
 use crossroads_heat::data::{CARDS, Card, Track};
 use crossroads_heat::events::Event;
 use crossroads_heat::setup::{DraftBy, Garage, Options};
 use crossroads_heat::state::{Phase, Plan, State, Stock};
 
-const GARAGE: Options = Options {
-    track: Track::Usa,
-    laps: 0,
-    cars: 6,
-    aggressive: false,
-    pro: 0,
-    weather: false,
-    retire: false,
-    handicap: 0,
-    handicap_seat: 1,
-    garage: Garage::Both,
-    draft: DraftBy::Rounds,
-    heavy_rain: false,
-    tunnel_vision: false,
-    season: Season::Off,
-    race_1: EventCard::None,
-    race_2: EventCard::None,
-    race_3: EventCard::None,
-    race_4: EventCard::None,
-};
+/// A table with all upgrades.
+fn with_garage() -> Options {
+    Options { garage: Garage::Both, ..Options::default() }
+}
 
 /// A fresh table with these options; what was told lies in the scene.
 fn fresh(options: &Options, seats: u8, number: u64) -> Scene {
@@ -72,7 +56,7 @@ fn pick_all(scene: &mut Scene) -> Vec<Seat> {
 #[test]
 fn the_pool_is_basic_or_advanced_or_both_and_expansions_add_to_the_advanced() {
     let pool = |garage, heavy_rain, tunnel_vision| {
-        let options = Options { garage, heavy_rain, tunnel_vision, draft: DraftBy::Random, ..GARAGE };
+        let options = Options { garage, heavy_rain, tunnel_vision, draft: DraftBy::Random, ..with_garage() };
         let state = fresh(&options, 1, 1).state;
         state.garage.len() + state.drivers[A].upgrades.len() as u32
     };
@@ -84,7 +68,7 @@ fn the_pool_is_basic_or_advanced_or_both_and_expansions_add_to_the_advanced() {
     // Upgrades with the skirt symbol are numbers 61 to 66, and no track of their box is here.
     assert_eq!(CARDS.iter().filter(|row| row.part.is_some()).count(), 60);
     assert_eq!(Track::ALL.len(), 8);
-    let clash = Heat::check_options(&Options { garage: Garage::Basic, heavy_rain: true, ..GARAGE }, 2);
+    let clash = Heat::check_options(&Options { garage: Garage::Basic, heavy_rain: true, ..with_garage() }, 2);
     assert!(matches!(clash, Err(OptionsError::Clash { clause: "EXP-7", .. })));
 }
 
@@ -92,7 +76,7 @@ fn the_pool_is_basic_or_advanced_or_both_and_expansions_add_to_the_advanced() {
 #[test]
 fn three_upgrades_replace_the_starting_ones() {
     for number in 0..40 {
-        let state = fresh(&Options { draft: DraftBy::Random, ..GARAGE }, 3, number).state;
+        let state = fresh(&Options { draft: DraftBy::Random, ..with_garage() }, 3, number).state;
         for (seat, driver) in state.drivers.iter() {
             let mut all: Vec<Card> = driver.deck.iter().chain(driver.hand.iter()).copied().collect();
             all.sort_unstable();
@@ -115,7 +99,7 @@ fn three_upgrades_replace_the_starting_ones() {
 /// GAR-2, GAR-3, HEAT-2.12
 #[test]
 fn three_rounds_from_the_back_from_the_pole_and_from_the_back_again() {
-    let mut scene = fresh(&GARAGE, 3, 5);
+    let mut scene = fresh(&with_garage(), 3, 5);
     assert!(matches!(scene.told[..], [Event::GridDrawn { .. }, Event::MarketLaidOut { round: 1, .. }]));
     assert_eq!(market(&scene.state).len(), 6, "three drivers and three more; Legends do not draft");
     assert!(scene.state.drivers.iter().all(|(_, driver)| driver.deck.is_empty() && driver.hand.is_empty()));
@@ -136,7 +120,7 @@ fn three_rounds_from_the_back_from_the_pole_and_from_the_back_again() {
 /// GAR-4
 #[test]
 fn in_a_snake_four_are_picked_there_and_back_and_one_is_dropped_in_secret() {
-    let mut scene = fresh(&Options { draft: DraftBy::Snake, ..GARAGE }, 2, 5);
+    let mut scene = fresh(&Options { draft: DraftBy::Snake, ..with_garage() }, 2, 5);
     assert_eq!(market(&scene.state).len(), 7);
     let [pole, back] = grid(&scene.state)[..] else { panic!("two drivers") };
     assert_eq!(pick_all(&mut scene), [back, pole, pole, back, back, pole, pole, back]);
@@ -163,7 +147,7 @@ fn in_a_snake_four_are_picked_there_and_back_and_one_is_dropped_in_secret() {
 /// GAR-4
 #[test]
 fn random_upgrades_are_dealt_from_the_lowest_seat_up() {
-    let scene = fresh(&Options { draft: DraftBy::Random, ..GARAGE }, 3, 5);
+    let scene = fresh(&Options { draft: DraftBy::Random, ..with_garage() }, 3, 5);
     let dealt = scene.told.iter().filter_map(|event| match event {
         Event::UpgradesDealt { seat, cards } => Some((*seat, cards.len())),
         _ => None,
@@ -175,7 +159,7 @@ fn random_upgrades_are_dealt_from_the_lowest_seat_up() {
 /// WEA-11, CHA-4
 #[test]
 fn weather_and_road_are_drawn_after_the_draft() {
-    let mut scene = fresh(&Options { weather: true, ..GARAGE }, 2, 5);
+    let mut scene = fresh(&Options { weather: true, ..with_garage() }, 2, 5);
     assert_eq!((scene.state.weather, scene.state.roads.len()), (None, 0));
     pick_all(&mut scene);
     assert!(scene.state.weather.is_some() && scene.state.roads.len() == 4);
@@ -188,7 +172,7 @@ fn weather_and_road_are_drawn_after_the_draft() {
 /// CHA-6, CHA-7, CHA-4
 #[test]
 fn a_season_has_one_round_from_the_back_and_a_swap_for_whoever_picked_first() {
-    let options = Options { season: Season::Y1961, ..GARAGE };
+    let options = Options { season: Season::Y1961, ..with_garage() };
     let mut scene = fresh(&options, 3, 5);
     assert_eq!(market(&scene.state).len(), 6);
     let [first, second, third] = grid(&scene.state)[..] else { panic!("three drivers") };
@@ -233,7 +217,7 @@ fn a_season_has_one_round_from_the_back_and_a_swap_for_whoever_picked_first() {
 /// CHA-8
 #[test]
 fn when_the_upgrade_deck_is_empty_what_was_put_away_comes_back() {
-    let options = Options { season: Season::Y1963, garage: Garage::Basic, ..GARAGE };
+    let options = Options { season: Season::Y1963, garage: Garage::Basic, ..with_garage() };
     let mut scene = fresh(&options, 6, 5);
     // Three markets of nine cards before this one leave seven of 34; the fourth needs nine.
     for number in 1..=17 {
