@@ -5,7 +5,7 @@
 
 use crate::dice::{Commitment, Seed};
 use crate::game::{Game, GameInfo};
-use crate::options::OptionsError;
+use crate::options::{self, OptionsError};
 use crate::outcome::Outcome;
 use crate::record::{self, Entry, Record, RecordError, Step};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -223,6 +223,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn new_table(&self, options: &Value, seats: u8, seed: Seed) -> Result<Opened, OptionsError> {
+        options::check_values(G::INFO.options, options)?;
         let options = serde_json::from_value(options.clone())
             .map_err(|error| OptionsError::Malformed(error.to_string()))?;
         let (table, events) = Table::<G>::new(options, seats, seed)?;

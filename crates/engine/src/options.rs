@@ -95,9 +95,40 @@ pub enum OptionsError {
         /// The clause that says so.
         clause: &'static str,
     },
-    /// The options are no such object, or a value is not one of its kind.
+    /// A value that an option cannot have.
+    #[error("options: {value} is no value of `{id}` ({clause})")]
+    Value {
+        /// Which option.
+        id: &'static str,
+        /// What was asked for, as JSON.
+        value: String,
+        /// The clause that allows the choice.
+        clause: &'static str,
+    },
+    /// The options are no such object.
     #[error("options: {0}")]
     Malformed(String),
+}
+
+/// Whether every option that is named has a value of its kind.
+///
+/// # Errors
+/// The first that has not.
+pub fn check_values(schema: &[OptionRow], options: &Value) -> Result<(), OptionsError> {
+    for row in schema {
+        let Some(value) = options.get(row.id) else { continue };
+        let fits = match row.kind {
+            OptionKind::Switch => value.is_boolean(),
+            OptionKind::Choice(choices) => value.as_str().is_some_and(|it| choices.contains(&it)),
+            OptionKind::Number { least, most, .. } => {
+                value.as_i64().is_some_and(|it| (least..=most).contains(&it))
+            }
+        };
+        if !fits {
+            return Err(OptionsError::Value { id: row.id, value: value.to_string(), clause: row.clause });
+        }
+    }
+    Ok(())
 }
 
 /// A random value for each option, for tests that want every kind of table.

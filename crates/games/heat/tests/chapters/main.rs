@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a scenario that cannot go on has failed")]
 
+mod bad_input;
 mod championship;
 mod components;
 mod corners;

@@ -22,7 +22,7 @@ fn clause(options: Options, seats: u8) -> Option<&'static str> {
     match Heat::check_options(&options, seats) {
         Ok(()) => None,
         Err(OptionsError::Seats { clause, .. } | OptionsError::Clash { clause, .. }) => Some(clause),
-        Err(OptionsError::Malformed(_)) => Some("malformed"),
+        Err(OptionsError::Value { .. } | OptionsError::Malformed(_)) => Some("malformed"),
     }
 }
 
