@@ -59,17 +59,19 @@ const any = (many: number): number => Math.floor(Math.random() * many);
 /** The server has answered. */
 export const settled = (page: Page): Promise<void> => expect(page.locator(".heat .plan.busy")).toHaveCount(0);
 
-/** Takes one decision by mouse. */
+/** One of these, if it is still there: what leaves no choice passes by itself, perhaps at this very moment. */
+async function press(page: Page, selector: string, places: number[]): Promise<void> {
+  const button = page.locator(selector).nth(places[any(places.length)]!);
+  await button.click({ timeout: 2000 }).catch(() => {});
+}
+
+/** Takes one decision by mouse. Whoever can do nothing after all looks again. */
 export async function step(page: Page, now: Offer): Promise<void> {
-  if (now.upgrades.length > 0) await page.locator(".heat .garage button.upgrade").nth(now.upgrades[any(now.upgrades.length)]!).click();
-  else if (now.gears.length > 0) await page.locator(".heat .gears .gear").nth(now.gears[any(now.gears.length)]!).click();
-  else if (now.cards.length > 0) await page.locator(".heat .hand .card.lay").first().click();
-  else if (now.commit) await page.locator(".heat .keys .go").click();
-  else {
-    const key = page.locator(".heat .keys .button").nth(now.keys[any(now.keys.length)]!);
-    // What leaves no choice passes by itself, perhaps at this very moment.
-    await key.click({ timeout: 2000 }).catch(() => {});
-  }
+  if (now.upgrades.length > 0) await press(page, ".heat .garage button.upgrade", now.upgrades);
+  else if (now.gears.length > 0) await press(page, ".heat .gears .gear", now.gears);
+  else if (now.cards.length > 0) await press(page, ".heat .hand .card.lay", [0]);
+  else if (now.commit) await press(page, ".heat .keys .go", [0]);
+  else await press(page, ".heat .keys .button", now.keys);
   await settled(page);
 }
 
