@@ -362,7 +362,7 @@ const fn with(row: u8, column: u8, most_players: u8) -> HazardSpace {
 }
 
 /// The ten sides of the five tiles (TR-1.10).
-pub const SIDES: [TileSide; 2 * TILES] = [
+pub static SIDES: [TileSide; 2 * TILES] = [
     TileSide {
         id: "1a",
         name: "The Parking Lot",
