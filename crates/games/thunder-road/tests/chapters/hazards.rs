@@ -115,3 +115,45 @@ fn a_slide_off_the_road_ends_the_bonus() {
     scene.assigns(RM, 1).drives_rolling(F, &[Way(FL)]);
     scene.stands(RM, 2, 10).refuses(RED, TakeBonus, "TR-9.10");
 }
+
+/// TR-6.5, TR-12.10, TR-12.2
+#[test]
+fn a_mine_ends_a_daze_also_where_it_draws_nothing() {
+    let scene = board_p(4).car(RM, 3, 6).car(BM, 3, 8).damaged(BM, &[Damage::Dent]);
+    let mut scene = scene.token(3, 9, Hazard::Mine);
+    scene.assigns(RM, 1).drives(&[F]).does(RED, DeclineBonus);
+    scene.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Dazed), Stunt(4), Way(F)]);
+    scene.stands(BM, 3, 9);
+    assert_eq!((scene.discard(Hazard::Mine), scene.is_inoperable(BM)), (1, true));
+}
+
+/// TR-6.3, TR-13.1, TR-3.12
+#[test]
+fn a_mine_whose_tile_is_removed_while_it_acts_is_in_the_discard() {
+    let scene = board_p(4).stack(&["4a", "5a"]).car(RM, 2, 4).car(BM, 2, 23);
+    let mut scene = scene.token(2, 5, Hazard::Mine);
+    let dice = [Draw(Damage::Shrapnel), Way(F), Draw(Damage::SkidFront)];
+    scene.assigns(RM, 3).drives_rolling(F, &[&dice[..], &[Raw(0); 5]].concat());
+    assert_eq!(scene.fate(RM), Some(Fate::LeftBehind));
+    scene.stands(BM, 2, 16);
+    assert_eq!(scene.discard(Hazard::Mine), 1);
+    assert!(scene.state.open.stack.is_empty());
+    assert_eq!(scene.state.open.damage_pile.iter().sum::<u8>(), 19, "the shrapnel went back to the pile");
+}
+
+/// TR-6.3, TR-13.1
+#[test]
+fn a_mine_that_acts_while_the_board_advances_is_not_dealt_again() {
+    // The mine lies on the middle tile, its effect pushes the board on, and it waits for the end of that.
+    let scene = board_p(4).stack(&["4a", "5a"]).car(RM, 3, 8).car(BM, 3, 23);
+    let mut scene = scene.token(3, 9, Hazard::Mine);
+    scene.assigns(RM, 3);
+    scene.state.open.road.pile = 4;
+    scene.state.hidden.pile = [4, 0, 0, 0, 0];
+    scene.state.open.road.discard = [0; 5];
+    let dice = [Draw(Damage::Shrapnel), Way(F), Draw(Damage::SkidFront)];
+    // Four tokens of the pile, then one of the two that were discarded unseen.
+    scene.drives_rolling(F, &[&dice[..], &[Raw(0); 5]].concat());
+    scene.stands(RM, 3, 1).stands(BM, 3, 16);
+    assert_eq!(scene.discard(Hazard::Mine), 1);
+}

@@ -39,13 +39,14 @@ fn any_turn(scene: &mut Scene, chance: &mut Quick) -> Seat {
 fn a_round_is_three_turns_each_and_then_the_road_die_goes_on() {
     let mut scene = quiet(3).round(2).turn(BLUE).dice(RED, &[1, 1, 1, 1]).dice(BLUE, &[1, 1, 1, 1]);
     scene = scene.dice(GREEN, &[1, 1, 1, 1]);
+    scene.open().gangs[GREEN].commanded = true;
     let mut chance = Quick::new(3);
     let turns: Vec<Seat> = (0..9).map(|_| any_turn(&mut scene, &mut chance)).collect();
     assert_eq!(turns, [BLUE, GREEN, RED].repeat(3));
     let open = &scene.state.open;
     assert_eq!((open.round, open.first, open.turn.seat), (3, GREEN, GREEN));
     assert!(
-        open.gangs.iter().all(|(_, gang)| gang.dice.len() == 4 && gang.turns == 0),
+        open.gangs.iter().all(|(_, gang)| gang.dice.len() == 4 && gang.turns == 0 && !gang.commanded),
         "all dice are rolled anew"
     );
     assert!(open.cars.iter().all(|car| car.die.is_none() && car.coasts == 0));
