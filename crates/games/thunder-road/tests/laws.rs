@@ -36,7 +36,7 @@ fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<ThunderRoad> {
         ThunderRoad::legal_actions(table.state(), seat, &mut legal);
         // Half of the tables drive carefully, so that they get far.
         let safe: Vec<Action> = legal.iter().copied().filter(|it| is_safe(table.state(), *it)).collect();
-        let choices = if number % 2 == 0 && !safe.is_empty() { &safe } else { &legal };
+        let choices = if number.is_multiple_of(2) && !safe.is_empty() { &safe } else { &legal };
         let action = *chance.pick(choices).unwrap();
         let before = *table.state();
         let events = table.act(seat, action).unwrap();
@@ -89,8 +89,8 @@ fn there_are_always_twenty_six_hazard_tokens() {
     play_all(|moment| {
         let State { open, hidden } = moment.after;
         let mut all = hidden.pile;
-        for kind in 0..all.len() {
-            all[kind] += hidden.discard[kind] + open.road.discard[kind];
+        for (kind, count) in all.iter_mut().enumerate() {
+            *count += hidden.discard[kind] + open.road.discard[kind];
         }
         let acting = open.stack.iter().filter_map(|frame| match frame {
             Frame::UseUp { hazard, .. } => Some(*hazard),

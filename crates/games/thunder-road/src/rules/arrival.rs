@@ -1,5 +1,6 @@
 //! TR-5: what happens when a road vehicle comes into a space, in the order of TR-5.2, the same for every cause
-//! (TR-9.15).
+//! (TR-4.12, TR-9.15): an entry on an occupied space slams (TR-9.7), a pushed car makes the board advance (TR-10.9).
+//! Choppers are not in the list: going through one does nothing (TR-5.4).
 
 use super::Play;
 use crate::data::{Ground, Point, Space, Terrain, VehicleId};
@@ -17,7 +18,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Ground::OverFront => {
                 self.advance_board();
                 if self.open().phase == Phase::Racing {
-                    // It comes to the same place, which now is a space of the new tile (TR-13.10).
+                    // It comes to the same place, which now is a space of the new tile, and pays what that costs
+                    // (TR-9.5, TR-13.10).
                     self.push(Frame::Arrive { who, to: to.a_tile_back(), by });
                 }
             }

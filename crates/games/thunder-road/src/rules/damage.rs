@@ -68,7 +68,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.push(suffer(moves));
             }
             Effect::Blast => {
-                // Only the landing counts, and nothing is paid (TR-12.11).
+                // Only the landing counts, and nothing is paid (TR-12.11); a side edge comes first there (TR-12.12).
                 let (direction, spaces) = (self.roll_direction(), self.roll(STUNT_DIE));
                 self.tell(Event::Blasted { car: who, direction, spaces });
                 self.push(suffer(0));

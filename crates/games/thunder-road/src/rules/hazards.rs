@@ -35,7 +35,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Slid });
             }
             Hazard::Mine => {
-                // Used up also if nobody is hurt (TR-6.6).
+                // The rest is lost (TR-6.5), and the token is used up also if nobody is hurt (TR-6.6).
                 self.use_up(who, space, hazard);
                 self.stop(who);
                 self.push(Frame::Hurt { who });

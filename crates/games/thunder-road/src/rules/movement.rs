@@ -97,7 +97,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         *purse = purse.saturating_sub(terrain.cost());
     }
 
-    /// The bonus lives as long as the mover meets nothing but road (TR-9.10).
+    /// The bonus lives as long as the mover meets nothing but road (TR-9.10); oil counts as road (TR-6.11).
     pub fn note_terrain(&mut self, who: VehicleId, terrain: Terrain) {
         let turn = &mut self.open_mut().turn;
         if turn.mover == Some(who) && terrain != Terrain::Road {
@@ -106,10 +106,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 }
 
-/// Whether the car of this turn can go on: operable, and its owner in the game (TR-15.5).
+/// Whether the car of this turn can go on: it is operable, and so its owner is in the game (TR-15.5).
 pub(crate) fn mover_can_act(open: &Open) -> bool {
-    let operable = open.turn.mover.and_then(|mover| open.car(mover)).is_some_and(|car| car.is_operable());
-    operable && open.gangs[open.turn.seat].is_in
+    open.turn.mover.and_then(|mover| open.car(mover)).is_some_and(|car| car.is_operable())
 }
 
 /// Whether the road die bonus is offered: nothing but road (TR-9.10), not stopped (TR-9.13), not coasting (TR-9.14),

@@ -38,7 +38,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         dice.iter().sum()
     }
 
-    /// The first player rolls the road die (TR-7.4) and has the first turn.
+    /// The first player rolls the road die (TR-7.4), in round 1 as the last step of setup (TR-7.3), and has the first
+    /// turn.
     fn begin_round(&mut self) {
         let road_die = self.roll(ROAD_DIE);
         let open = self.open_mut();

@@ -1,4 +1,5 @@
-//! TR-11: shots of cars and choppers.
+//! TR-11: shots of cars and choppers, which shoot alike (TR-11.9). Who stands under a chopper shoots before the end of
+//! the turn (TR-11.8).
 
 use super::Play;
 use super::movement::mover_can_act;

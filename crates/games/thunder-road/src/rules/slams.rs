@@ -1,4 +1,5 @@
-//! TR-10: two road vehicles in one space.
+//! TR-10: two road vehicles in one space. No token is drawn for it (TR-10.8), and the mover may shoot after it
+//! (TR-10.11); a wreck slams like a car (TR-10.10).
 
 use super::Play;
 use crate::data::{Direction, SLAM_DIE, SlamFace, VehicleId};

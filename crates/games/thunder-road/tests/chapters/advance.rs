@@ -155,3 +155,25 @@ fn a_step_over_the_side_beside_the_finish_line_is_a_side_exit() {
     assert_eq!(scene.fate(RS), Some(Fate::OverSide));
     assert_eq!(scene.winners(), None);
 }
+
+/// TR-14.2, TR-15.2
+#[test]
+fn a_player_who_goes_out_at_the_end_of_a_turn_makes_the_lead_tile_final_too() {
+    let mut scene = board_p(3).gone(&[BS, BM]).car(BIG_BLUE, 0, 20).chopper(GREEN, 0, 20).car(RM, 0, 1);
+    scene.assigns(RM, 1).drives(&[F]);
+    assert_eq!(scene.fate(BIG_BLUE), Some(Fate::UnderChopper));
+    assert!(!scene.is_in(BLUE) && scene.state.open.road.is_final);
+    assert_eq!(scene.asked(), Some(GREEN));
+}
+
+/// TR-13.6
+#[test]
+fn choppers_wrecks_and_tokens_move_back_with_their_tiles() {
+    let scene = board_p(4).stack(&["4a", "5a"]).car(RM, 3, 23).chopper(BLUE, 0, 20).car(WRECK, 0, 12);
+    let mut scene = scene.token(3, 11, Hazard::Mine).shown(4, 10, Hazard::Oil);
+    scene.assigns(RM, 1).drives_rolling(F, &[Raw(0); 5]);
+    assert_eq!(scene.state.open.gangs[BLUE].chopper, Some(at(0, 12)));
+    scene.stands(WRECK, 0, 4);
+    assert!(scene.state.hidden.faces.contains(&(at(3, 3), Hazard::Mine)));
+    assert_eq!(scene.face(4, 2).unwrap().face, Some(Hazard::Oil));
+}

@@ -24,6 +24,8 @@ fn three_mines_and_two_tokens() {
     assert_eq!(scene.damage(RM), [Damage::SkidFrontRight, Damage::Blast]);
     assert!(scene.is_inoperable(RM));
     assert_eq!(scene.discard(Hazard::Mine), 3);
+    let inoperable = scene.told.iter().filter(|event| matches!(event, Event::BecameInoperable { .. }));
+    assert_eq!(inoperable.count(), 1, "once, when its second token is resolved");
     assert_eq!(scene.asked(), Some(BLUE), "no shot");
 }
 

@@ -40,6 +40,7 @@ fn a_round_is_three_turns_each_and_then_the_road_die_goes_on() {
     let mut scene = quiet(3).round(2).turn(BLUE).dice(RED, &[1, 1, 1, 1]).dice(BLUE, &[1, 1, 1, 1]);
     scene = scene.dice(GREEN, &[1, 1, 1, 1]);
     scene.open().gangs[GREEN].commanded = true;
+    scene.open().cars[GL.car_index().unwrap()].coasts = 1;
     let mut chance = Quick::new(3);
     let turns: Vec<Seat> = (0..9).map(|_| any_turn(&mut scene, &mut chance)).collect();
     assert_eq!(turns, [BLUE, GREEN, RED].repeat(3));
