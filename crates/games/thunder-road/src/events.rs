@@ -1,0 +1,121 @@
+//! What happened, in the past tense. All of it happens before everybody's eyes.
+
+use crate::data::{
+    Command, Damage, Direction, GANG_DICE, Hazard, ShotFace, SideId, SlamFace, Space, VehicleId,
+};
+use crate::state::Cause;
+use crossroads_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "thunder-road.ts")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Event {
+    /// A seat rolled its movement dice.
+    DiceRolled { seat: Seat, dice: [u8; GANG_DICE] },
+    /// A round began with this road die.
+    RoundBegan { round: u8, first: Seat, road_die: u8 },
+    /// A turn began.
+    TurnBegan { seat: Seat },
+    /// A turn passed without an action.
+    TurnPassed { seat: Seat },
+    /// A die was put on a car.
+    Assigned { car: VehicleId, die: u8 },
+    /// A die was put in a coast slot.
+    Coasted { car: VehicleId, die: u8 },
+    /// A die was put on a command.
+    Commanded { seat: Seat, command: Command, die: u8 },
+    /// The seat did without.
+    Declined { seat: Seat, what: Declined },
+    /// A chopper was placed.
+    ChopperPlaced { seat: Seat, space: Space },
+    /// A chopper came back to its owner.
+    ChopperReturned { seat: Seat },
+    /// A damage token was repaired.
+    Repaired { car: VehicleId, damage: Damage },
+    /// A road vehicle came into a space.
+    Moved { who: VehicleId, from: Option<Space>, to: Space, by: Cause },
+    /// The mover went through an occupied space.
+    Drifted { car: VehicleId },
+    /// The mover stays where it was and slams.
+    DriftHeld { car: VehicleId },
+    /// The road die bonus was taken.
+    BonusTaken { seat: Seat, moves: u8 },
+    /// A hazard token was turned up.
+    HazardShown { space: Space, hazard: Hazard },
+    /// A hazard token acted.
+    HazardActed { who: VehicleId, hazard: Hazard },
+    /// A road vehicle began to slide on oil.
+    Slid { who: VehicleId, direction: Direction },
+    /// Two road vehicles slammed and the dice fell so.
+    Slammed { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction },
+    /// The owner of the larger vehicle let the dice lie.
+    SlamKept { seat: Seat },
+    /// The owner of the larger vehicle rolled again.
+    SlamRerolled { seat: Seat },
+    /// Somebody shot; `car` is `None` if it was the chopper.
+    Shot { seat: Seat, car: Option<VehicleId>, target: VehicleId, face: ShotFace, hit: bool },
+    /// A car drew a damage token.
+    Damaged { car: VehicleId, damage: Damage },
+    /// A damaged road vehicle took no token.
+    DamageIgnored { car: VehicleId },
+    /// Shrapnel flew.
+    ShrapnelFlew { car: VehicleId, direction: Direction, hit: Option<VehicleId> },
+    /// A dazed car got its moves.
+    Dazed { car: VehicleId, moves: u8 },
+    /// A car was blasted.
+    Blasted { car: VehicleId, direction: Direction, spaces: u8 },
+    /// A car has its second token.
+    BecameInoperable { car: VehicleId },
+    /// A road vehicle is out of the game.
+    Eliminated { who: VehicleId, how: Fate },
+    /// A player has no operable car left.
+    WentOut { seat: Seat },
+    /// The rear tile was removed and a new tile laid.
+    BoardAdvanced { removed: SideId, laid: SideId },
+    /// The finish line lies before the lead tile.
+    FinishLaid,
+    /// A car came onto the finish line.
+    Finished { car: VehicleId },
+    /// The game is over.
+    Won { winners: SeatSet },
+}
+
+/// What a seat did without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "thunder-road.ts")]
+pub enum Declined {
+    /// A command.
+    Command,
+    /// The chopper's shot.
+    ChopperShot,
+    /// The road die bonus.
+    RoadBonus,
+    /// The car's shot.
+    Shot,
+}
+
+/// How a road vehicle was eliminated (TR-3.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "thunder-road.ts")]
+pub enum Fate {
+    /// Came into an impassable space.
+    Crashed,
+    /// Left the board over the left or right edge.
+    OverSide,
+    /// Left the board over the rear edge.
+    OverRear,
+    /// Stood on the tile that was removed.
+    LeftBehind,
+    /// Ended a turn under a chopper.
+    UnderChopper,
+    /// A wreck that took damage.
+    Destroyed,
+    /// Came onto the finish line without an owner in the game.
+    Finished,
+}

@@ -1,0 +1,152 @@
+//! Thunder Road: Vendetta, the base game for two to four gangs.
+//!
+//! A turn in outline: a die is put on a car ([`rules::round`]), another one perhaps on a command
+//! ([`rules::commands`]); the car drives step by step ([`rules::movement`]) and meets what is there
+//! ([`rules::arrival`], [`rules::hazards`], [`rules::slams`]); then it may shoot ([`rules::shooting`]). What is hit
+//! suffers a damage token ([`rules::damage`]), which may hit the next one. Whoever drives, or is thrown, off the front
+//! edge makes the board advance in the middle of all that ([`rules::advance`]); the last gang, or the first car over
+//! the finish line, wins ([`rules::victory`]).
+//!
+//! Effects nest without end, so unfinished work is data: [`state::Frame`] is one piece of it, and [`rules`] drains the
+//! stack of them up to the next decision.
+//!
+//! Reading order: [`data`] is the box, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens then
+//! and [`rules::refusals`] what may not, [`view`] who knows what, [`words`] how it is told.
+//!
+//! Left out: the expansions (Big Rig, Final Five, Carnage at Devil's Run, Choppe Shoppe, Extra Ammo) and the
+//! card-driven variant.
+
+pub mod actions;
+pub mod data;
+pub mod events;
+pub mod rules;
+pub mod setup;
+pub mod state;
+pub mod view;
+pub mod words;
+
+use actions::Action;
+use crossroads_engine::words::{ChoicePath, InLanguages};
+use crossroads_engine::{
+    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
+    Viewer,
+};
+use data::MOST_SEATS;
+use events::Event;
+use rules::Why;
+use setup::Options;
+use state::State;
+use view::View;
+
+/// The game.
+///
+/// A whole table of two seats at random:
+///
+/// ```
+/// use crossroads_engine::{Chance, Dice, Game, Quick, Seed, Silent};
+/// use crossroads_thunder_road::ThunderRoad;
+///
+/// let mut dice = Dice::new(&Seed::from_number(7));
+/// let mut chooser = Quick::new(7);
+/// let mut state = ThunderRoad::setup(&Default::default(), 2, &mut dice, &mut Silent);
+/// let mut legal = Vec::new();
+/// while let Some(seat) = ThunderRoad::to_act(&state).iter().next() {
+///     legal.clear();
+///     ThunderRoad::legal_actions(&state, seat, &mut legal);
+///     let action = legal[chooser.below(legal.len() as u32) as usize];
+///     ThunderRoad::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+/// }
+/// println!("{:?}", ThunderRoad::outcome(&state));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct ThunderRoad;
+
+impl Game for ThunderRoad {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Why = Why;
+
+    const INFO: GameInfo = GameInfo {
+        id: "thunder-road",
+        title: "Thunder Road: Vendetta",
+        least_seats: 2,
+        most_seats: MOST_SEATS as u8,
+        rules_version: 1,
+        options: setup::SCHEMA,
+        rules: InLanguages {
+            en: include_str!("../rules/en.md"),
+            ru: include_str!("../rules/ru.md"),
+            uk: include_str!("../rules/uk.md"),
+        },
+        messages: InLanguages {
+            en: include_str!("../messages/en.ftl"),
+            ru: include_str!("../messages/ru.ftl"),
+            uk: include_str!("../messages/uk.ftl"),
+        },
+    };
+
+    fn check_options(options: &Options, seats: u8) -> Result<(), OptionsError> {
+        setup::check(options, seats)
+    }
+
+    fn setup(options: &Options, seats: u8, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        setup::first_state(options, seats, chance, events)
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        actions::to_act(&state.open)
+    }
+
+    fn legal_actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        actions::legal(&state.open, seat, into);
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Applied, Refusal<Why>> {
+        rules::apply(state, seat, action, chance, events)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::outcome(&state.open)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::cut(event, viewer)
+    }
+
+    fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
+        view::resample(view, seat, chance)
+    }
+
+    fn prompt(view: &View) -> Option<Message> {
+        words::prompt(view)
+    }
+
+    fn told(event: &Event) -> Message {
+        words::told(event)
+    }
+
+    fn reason(why: Why) -> Message {
+        words::reason(why)
+    }
+
+    fn choice(action: &Action) -> ChoicePath {
+        words::choice(action)
+    }
+
+    fn text(view: &View, lit: &[Action]) -> Text {
+        words::text(view, lit)
+    }
+}

@@ -1,0 +1,169 @@
+//! TR-13 and TR-14: the front edge, the board that advances, the final tile and the finish line.
+
+use super::Play;
+use super::arrival::place;
+use crate::data::{Hazard, SideId, Space, TILE_COLUMNS, VehicleId, draw};
+use crate::events::{Event, Fate};
+use crate::state::{Frame, Phase, Place, Road, Token};
+use crossroads_engine::{Chance, Few, Sink};
+
+/// The tile that is laid in a game for two and is final (TR-14.1).
+pub const FINAL_OF_TWO: u8 = 5;
+
+/// Takes the top tile of the stack: while tiles are there whose order and sides nobody knows, any of them may be on
+/// top with either side up (TR-2.2); then those that came back, in order (TR-2.13).
+pub(crate) fn next_tile(road: &mut Road, chance: &mut impl Chance) -> SideId {
+    let unknown = road.unknown_tiles.count_ones();
+    if unknown > 0 {
+        let pick = chance.below(unknown);
+        let tile =
+            (0..16).filter(|tile| road.unknown_tiles & (1 << tile) != 0).nth(pick as usize).unwrap_or(0);
+        road.unknown_tiles &= !(1 << tile);
+        return SideId::of(tile, chance.below(2) as u8);
+    }
+    let top = road.known_tiles.first().copied().unwrap_or_default();
+    road.known_tiles.remove(0);
+    top
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// The board advances by a tile, in the middle of whatever is being resolved (TR-13.1).
+    pub fn advance_board(&mut self) {
+        let rear = |space: Space| space.tile() == 0;
+        // All on the rear tile are eliminated together (TR-13.2); who is out by that goes out first (TR-13.3).
+        let doomed: Few<VehicleId, 24> =
+            self.open().on_board().filter(|(_, space)| rear(*space)).map(|(who, _)| who).collect();
+        self.eliminate_together(&doomed, Fate::LeftBehind);
+        if self.open().phase != Phase::Racing {
+            return;
+        }
+        self.clear_rear_tile();
+        self.shift_back();
+
+        let road = &mut self.state.open.road;
+        let removed = road.tiles[0];
+        // Under the stack with its other side up (TR-13.6); it is never the tile that comes next.
+        road.known_tiles.push(removed.turned());
+        let laid = next_tile(road, self.chance);
+        road.tiles = [road.tiles[1], road.tiles[2], laid];
+        road.laid = road.laid.saturating_add(1);
+        self.note_shown();
+        self.tell(Event::BoardAdvanced { removed, laid });
+        self.deal_hazards(2);
+        self.see_to_final_tile();
+    }
+
+    /// Tokens go to the discard, face-down ones unseen (TR-13.4); choppers go home (TR-13.5).
+    fn clear_rear_tile(&mut self) {
+        let is_rear = |space: Space| space.tile() == 0;
+        let tokens = self.open().road.tokens;
+        for token in tokens.iter().filter(|token| is_rear(token.space)) {
+            match token.face {
+                Some(hazard) => self.discard(hazard),
+                None => self.open_mut().road.unseen_discard += 1,
+            }
+        }
+        for (space, hazard) in self.state.hidden.faces.iter() {
+            if is_rear(*space) {
+                self.state.hidden.discard[*hazard as usize] += 1;
+            }
+        }
+        // A token that acts just now lies on its tile too (TR-6.3).
+        let stack = self.open().stack;
+        for frame in stack.iter() {
+            match *frame {
+                Frame::UseUp { hazard, space } if is_rear(space) => self.discard(hazard),
+                _ => {}
+            }
+        }
+        for seat in self.open().in_game().iter() {
+            if self.open().gangs[seat].chopper.is_some_and(is_rear) {
+                self.open_mut().gangs[seat].chopper = None;
+                self.tell(Event::ChopperReturned { seat });
+            }
+        }
+    }
+
+    /// Everything on the other two tiles is a tile further back in columns of the board (TR-13.6).
+    fn shift_back(&mut self) {
+        let hidden = &mut self.state.hidden;
+        let kept = hidden.faces.iter().filter_map(|(space, hazard)| Some((space.a_tile_back()?, *hazard)));
+        hidden.faces = kept.collect();
+        let open = &mut self.state.open;
+        let tokens = open.road.tokens.iter();
+        open.road.tokens =
+            tokens.filter_map(|token| Some(Token { space: token.space.a_tile_back()?, ..*token })).collect();
+        let frames = open.stack.iter();
+        open.stack = frames
+            .filter_map(|frame| match *frame {
+                Frame::UseUp { hazard, space } => Some(Frame::UseUp { hazard, space: space.a_tile_back()? }),
+                other => Some(other),
+            })
+            .collect();
+        for (_, gang) in open.gangs.iter_mut() {
+            gang.chopper = gang.chopper.and_then(Space::a_tile_back);
+        }
+        for car in &mut open.cars {
+            if let Place::On(space) = car.place {
+                car.place = space.a_tile_back().map_or(Place::Gone, Place::On);
+            }
+        }
+        for wreck in &mut open.wrecks {
+            *wreck = wreck.and_then(Space::a_tile_back);
+        }
+    }
+
+    /// Every hazard space of a tile gets a token, face down, by row and in a row from the rear (TR-2.3, TR-13.7); on a
+    /// starting tile those for the number of players who started (TR-2.4, TR-2.5).
+    pub fn deal_hazards(&mut self, tile: u8) {
+        let seats = self.open().seats();
+        let side = self.open().road.tiles[usize::from(tile)];
+        for spot in side.row().hazards.iter().filter(|spot| spot.most_players >= seats) {
+            let Some(space) = Space::at(spot.row, tile * TILE_COLUMNS + spot.column) else { continue };
+            let Some(hazard) = self.draw_hazard() else { return };
+            self.state.hidden.faces.push((space, hazard));
+            self.open_mut().road.tokens.push(Token { space, face: None });
+        }
+    }
+
+    /// A random token of the pile; the discard makes a new pile if that is empty (TR-13.8).
+    fn draw_hazard(&mut self) -> Option<Hazard> {
+        let (road, hidden) = (&mut self.state.open.road, &mut self.state.hidden);
+        if road.pile == 0 {
+            for (kind, count) in hidden.pile.iter_mut().enumerate() {
+                *count = std::mem::take(&mut road.discard[kind]) + std::mem::take(&mut hidden.discard[kind]);
+            }
+            road.unseen_discard = 0;
+            road.pile = hidden.pile.iter().sum();
+        }
+        let kind = draw(&mut hidden.pile, self.chance)?;
+        road.pile -= 1;
+        Hazard::ALL.get(kind).copied()
+    }
+
+    /// Lays the finish line before the lead tile: with two players when the fifth tile is laid (TR-14.1), with more
+    /// when somebody is out (TR-14.2).
+    pub fn see_to_final_tile(&mut self) {
+        let open = self.open();
+        let is_final = match open.seats() {
+            2 => open.road.laid >= FINAL_OF_TWO,
+            seats => open.in_game().len() < u32::from(seats),
+        };
+        if is_final && !open.road.is_final {
+            self.open_mut().road.is_final = true;
+            self.tell(Event::FinishLaid);
+        }
+    }
+
+    /// A car on the finish line wins for an owner who is in the game (TR-14.4); anything else is eliminated (TR-14.5).
+    pub fn finish(&mut self, who: VehicleId) {
+        match who.owner().filter(|owner| self.open().gangs[*owner].is_in) {
+            Some(owner) => {
+                place(self.open_mut(), who, None);
+                self.tell(Event::Finished { car: who });
+                self.win(crossroads_engine::SeatSet::only(owner));
+            }
+            None => self.eliminate(who, Fate::Finished),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What happens when a seat acts. This page is the machine: an action puts work on the stack, and the stack is drained
+//! frame by frame, up to the next decision; each chapter of the rules has a file of its own.
+
+pub mod advance;
+pub mod arrival;
+pub mod commands;
+pub mod damage;
+pub mod hazards;
+pub mod movement;
+pub mod refusals;
+pub mod round;
+pub mod shooting;
+pub mod slams;
+pub mod victory;
+
+use crate::actions::Action;
+use crate::data::{Direction, roll};
+use crate::events::Event;
+use crate::state::{Frame, Open, Phase, State, Step};
+use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, Sink, Standing};
+use serde::Serialize;
+
+/// Why an action is refused. The words are messages, `why-…`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// Not the seat's turn, or not what is asked.
+    NotNow,
+    /// The car has its die, or is not the seat's.
+    HasDie,
+    /// The car is inoperable.
+    Inoperable,
+    /// The car is eliminated.
+    Eliminated,
+    /// No unused die shows this.
+    NoSuchDie,
+    /// A car without a die must be assigned first.
+    UnmovedCar,
+    /// The car has coasted twice.
+    CoastedTwice,
+    /// One command a round.
+    OneCommand,
+    /// No command while coasting.
+    NoCommandCoasting,
+    /// The command does not take this die.
+    WrongValue,
+    /// The command has nothing to act on.
+    NothingToActOn,
+    /// The chopper needs an empty space of the board.
+    NotEmpty,
+    /// Nobody shoots in round 1.
+    FirstRound,
+    /// The car cannot shoot.
+    CannotShoot,
+    /// No such target in the front arc.
+    NotInArc,
+    /// No such damage token on an own car.
+    NoSuchToken,
+    /// The car does not enter here now.
+    NoEntry,
+    /// A step goes into the front arc.
+    OutsideArc,
+    /// All moves have to be used.
+    MovesLeft,
+    /// Nothing to drift through.
+    NoDrift,
+    /// The car has left the road.
+    LeftRoad,
+    /// The move has been stopped.
+    Stopped,
+    /// A coasting car gets no bonus.
+    CoastingBonus,
+    /// The reroll is not this seat's.
+    NoReroll,
+}
+
+/// A table while something happens on it.
+pub(crate) struct Play<'a, C, S> {
+    pub state: &'a mut State,
+    pub chance: &'a mut C,
+    pub events: &'a mut S,
+    /// Whether something was shown that cannot be taken back.
+    pub shown: bool,
+}
+
+/// No chain of effects is longer than this; one that is never ends.
+const ENDLESS: u32 = 100_000;
+
+impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
+    pub fn new(state: &'a mut State, chance: &'a mut C, events: &'a mut S) -> Play<'a, C, S> {
+        Play { state, chance, events, shown: false }
+    }
+
+    pub fn open(&self) -> &Open {
+        &self.state.open
+    }
+
+    pub fn open_mut(&mut self) -> &mut Open {
+        &mut self.state.open
+    }
+
+    pub fn tell(&mut self, event: Event) {
+        self.events.tell(event);
+    }
+
+    pub fn push(&mut self, frame: Frame) {
+        self.state.open.stack.push(frame);
+    }
+
+    /// Dice fall, a token is turned up or somebody is eliminated: nothing before that can be taken back.
+    pub fn note_shown(&mut self) {
+        self.shown = true;
+        self.state.open.falls = self.state.open.falls.wrapping_add(1);
+    }
+
+    /// Rolls a die before everybody's eyes.
+    pub fn roll<T: Copy>(&mut self, die: [T; 6]) -> T {
+        self.note_shown();
+        roll(die, self.chance)
+    }
+
+    /// Rolls the direction die.
+    pub fn roll_direction(&mut self) -> Direction {
+        self.roll(Direction::ALL)
+    }
+
+    /// Resolves what is on the stack, the last frame first (TR-5.7), and lets the turn go on when it is empty, up to
+    /// the next decision or the end.
+    pub fn run(&mut self) {
+        for _ in 0..ENDLESS {
+            if self.open().phase != Phase::Racing {
+                return;
+            }
+            match self.open_mut().stack.pop() {
+                Some(frame @ (Frame::AskDrift { .. } | Frame::AskReroll { .. })) => return self.push(frame),
+                Some(Frame::Arrive { who, to, by }) => self.arrive(who, to, by),
+                Some(Frame::Slam { top, bottom }) => self.slam(top, bottom),
+                Some(Frame::Hurt { who }) => self.hurt(who),
+                Some(Frame::Suffer { who, dazed }) => self.suffer(who, dazed),
+                Some(Frame::UseUp { hazard, space: _ }) => self.discard(hazard),
+                None => match self.open().turn.step {
+                    Step::Begin => self.begin_turn(),
+                    Step::Depart => self.depart(),
+                    Step::Drive if self.mover_has_moves() => return,
+                    Step::Drive => self.end_drive(),
+                    Step::End => self.end_turn(),
+                    Step::Assign
+                    | Step::Coast
+                    | Step::Command
+                    | Step::PlaceChopper
+                    | Step::ChopperShot
+                    | Step::Repair
+                    | Step::RoadBonus
+                    | Step::Shoot => return,
+                },
+            }
+        }
+        debug_assert!(false, "a chain of effects that never ends: {:?}", self.open());
+    }
+}
+
+/// Carries out an action.
+///
+/// # Errors
+/// Names the clause that forbids it; nothing has changed then.
+pub fn apply<S: Sink<Event>>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    chance: &mut impl Chance,
+    events: &mut S,
+) -> Result<Applied, Refusal<Why>> {
+    refusals::check(&state.open, seat, action)?;
+    // The checks end here: nothing below can refuse, so no move is ever half made.
+    let mut play = Play::new(state, chance, events);
+    match action {
+        Action::Assign { car, die } => play.assign(car, die),
+        Action::Coast { car, die } => play.coast(car, die),
+        Action::Command { command, die } => play.command(command, die),
+        Action::NoCommand => play.no_command(),
+        Action::PlaceChopper(space) => play.place_chopper(space),
+        Action::ChopperShot(target) => play.chopper_shot(Some(target)),
+        Action::ChopperHold => play.chopper_shot(None),
+        Action::Repair { car, damage } => play.repair(car, damage),
+        Action::Enter(row) => play.enter(row),
+        Action::Step(direction) => play.drive(direction),
+        Action::DriftThrough => play.drift(true),
+        Action::DriftSlam => play.drift(false),
+        Action::TakeBonus => play.road_bonus(true),
+        Action::DeclineBonus => play.road_bonus(false),
+        Action::KeepSlam => play.answer_slam(false),
+        Action::RerollSlam => play.answer_slam(true),
+        Action::Shoot(target) => play.car_shot(Some(target)),
+        Action::HoldFire => play.car_shot(None),
+    }
+    play.run();
+    Ok(if play.shown { Applied::CLOSED } else { Applied::OPEN })
+}
+
+/// How the table ended: the winners share the first place, the others the next.
+pub fn outcome(open: &Open) -> Option<Outcome> {
+    let Phase::Over { winners } = open.phase else { return None };
+    Some(Outcome::ranked(
+        open.seats(),
+        |seat| winners.contains(seat),
+        |seat, place| Standing {
+            place,
+            points: i32::from(winners.contains(seat)),
+            sheet: std::iter::empty().collect(),
+        },
+    ))
+}

@@ -1,0 +1,154 @@
+//! TR-7: rounds, turns, dice on cars; and TR-15.1 to TR-15.4, how turns and rounds end.
+
+use super::{Play, commands};
+use crate::actions::{can_be_assigned, can_coast};
+use crate::data::{MOVEMENT_DIE, ROAD_DIE, VehicleId};
+use crate::events::{Event, Fate};
+use crate::state::{Drive, Manner, Open, Phase, Seats, Step, Turn};
+use crossroads_engine::{Chance, Few, PerSeat, Seat, Sink};
+
+/// Turns of each player in a round (TR-7.1).
+pub const TURNS: u8 = 3;
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// All roll for round 1, until one total is the single lowest (TR-2.8, TR-2.9); then the road die (TR-2.10).
+    pub fn open_game(&mut self) {
+        let first = loop {
+            let seats = self.open().seats();
+            let totals: Seats<u8> = PerSeat::from_fn(seats, |seat| self.roll_dice(seat));
+            let lowest = totals.as_slice().iter().min();
+            let mut lowest = totals.iter().filter(|(_, total)| Some(*total) == lowest);
+            if let (Some((first, _)), None) = (lowest.next(), lowest.next()) {
+                break first;
+            }
+        };
+        self.open_mut().first = first;
+        self.begin_round();
+    }
+
+    /// Rolls all four dice of a seat (TR-7.2); answers their total.
+    fn roll_dice(&mut self, seat: Seat) -> u8 {
+        let dice = [(); 4].map(|()| self.roll(MOVEMENT_DIE));
+        let gang = &mut self.open_mut().gangs[seat];
+        gang.dice.clear();
+        for die in dice {
+            gang.dice.insert_sorted(die);
+        }
+        self.tell(Event::DiceRolled { seat, dice });
+        dice.iter().sum()
+    }
+
+    /// The first player rolls the road die (TR-7.4), in round 1 as the last step of setup (TR-7.3), and has the first
+    /// turn.
+    fn begin_round(&mut self) {
+        let road_die = self.roll(ROAD_DIE);
+        let open = self.open_mut();
+        open.road_die = road_die;
+        let (round, first) = (open.round, open.first);
+        self.tell(Event::RoundBegan { round, first, road_die });
+        self.open_turn(first);
+    }
+
+    fn open_turn(&mut self, seat: Seat) {
+        self.open_mut().turn = Turn { seat, step: Step::Begin, mover: None, drive: Drive::default() };
+        self.tell(Event::TurnBegan { seat });
+    }
+
+    /// A car without a die comes first (TR-7.6), coasting only then (TR-7.7); with neither the turn passes (TR-7.9).
+    pub fn begin_turn(&mut self) {
+        let open = self.open();
+        let seat = open.turn.seat;
+        let step = if has_car_to_assign(open, seat) {
+            Step::Assign
+        } else if VehicleId::gang(seat).any(|car| can_coast(open, car)) {
+            Step::Coast
+        } else {
+            self.tell(Event::TurnPassed { seat });
+            Step::End
+        };
+        self.open_mut().turn.step = step;
+    }
+
+    /// A die on a car: its normal move of this round, whatever comes of it (TR-7.12).
+    pub fn assign(&mut self, car: VehicleId, die: u8) {
+        let open = self.open_mut();
+        let seat = open.turn.seat;
+        open.gangs[seat].dice.take(die);
+        if let Some(index) = car.car_index() {
+            open.cars[index].die = Some(die);
+        }
+        open.turn.mover = Some(car);
+        // As many moves as the die shows (TR-9.1).
+        open.turn.drive = Drive { moves: die, ..Drive::default() };
+        let commands = !open.gangs[seat].commanded && commands::available(open, seat).next().is_some();
+        open.turn.step = if commands { Step::Command } else { Step::Depart };
+        self.tell(Event::Assigned { car, die });
+    }
+
+    /// A die in a coast slot: one move, whatever it shows (TR-9.14), and no command (TR-7.11).
+    pub fn coast(&mut self, car: VehicleId, die: u8) {
+        let open = self.open_mut();
+        let seat = open.turn.seat;
+        open.gangs[seat].dice.take(die);
+        if let Some(index) = car.car_index() {
+            open.cars[index].coasts += 1;
+        }
+        open.turn.mover = Some(car);
+        open.turn.drive = Drive { moves: 1, manner: Manner::Coasting, ..Drive::default() };
+        open.turn.step = Step::Depart;
+        self.tell(Event::Coasted { car, die });
+    }
+
+    /// All who stand under a chopper are eliminated together (TR-15.2); then the next player's turn (TR-15.3), or the
+    /// end of the round (TR-15.4).
+    pub fn end_turn(&mut self) {
+        let open = self.open();
+        let under_chopper = |space| open.gangs.iter().any(|(_, gang)| gang.chopper == Some(space));
+        let doomed: Few<VehicleId, 24> =
+            open.on_board().filter(|(_, space)| under_chopper(*space)).map(|(who, _)| who).collect();
+        self.eliminate_together(&doomed, Fate::UnderChopper);
+        if self.open().phase != Phase::Racing {
+            return;
+        }
+        self.see_to_final_tile();
+        let open = self.open_mut();
+        let seat = open.turn.seat;
+        open.gangs[seat].turns += 1;
+        let next = next_in_game(open, seat);
+        if open.gangs.iter().all(|(_, gang)| !gang.is_in || gang.turns >= TURNS) {
+            self.end_round();
+        } else {
+            self.open_turn(next);
+        }
+    }
+
+    /// The road die goes on (TR-15.4), and all who are in the game roll; what they had left is not kept (TR-7.2).
+    fn end_round(&mut self) {
+        let open = self.open_mut();
+        open.first = next_in_game(open, open.first);
+        open.round = open.round.saturating_add(1);
+        for car in &mut open.cars {
+            (car.die, car.coasts) = (None, 0);
+        }
+        for (_, gang) in open.gangs.iter_mut() {
+            gang.dice.clear();
+            (gang.commanded, gang.turns) = (false, 0);
+        }
+        for seat in self.open().in_game().iter() {
+            self.roll_dice(seat);
+        }
+        self.begin_round();
+    }
+}
+
+/// Whether a seat has a car that must be assigned before any may coast (TR-7.7).
+pub(crate) fn has_car_to_assign(open: &Open, seat: Seat) -> bool {
+    VehicleId::gang(seat).any(|car| can_be_assigned(open, car))
+}
+
+/// The next player clockwise who is in the game (TR-2.11, TR-15.3).
+fn next_in_game(open: &Open, seat: Seat) -> Seat {
+    let seats = open.seats();
+    let after = (1..=seats).map(|n| Seat((seat.0 + n) % seats));
+    after.into_iter().find(|next| open.gangs[*next].is_in).unwrap_or(seat)
+}

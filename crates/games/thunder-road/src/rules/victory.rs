@@ -1,0 +1,105 @@
+//! TR-3.10 to TR-3.17 and TR-15.5 to TR-15.8: who is eliminated, who is out, who wins.
+
+use super::Play;
+use super::arrival::place;
+use crate::data::VehicleId;
+use crate::events::{Event, Fate};
+use crate::state::{Frame, Open, Phase, Seats};
+use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink};
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// One road vehicle leaves the table for good (TR-3.10); its owner may be out, and the lead tile final (TR-14.2).
+    pub fn eliminate(&mut self, who: VehicleId, how: Fate) {
+        let standings = standings(self.open());
+        self.remove(who, how);
+        self.see_who_is_out_after(standings);
+        if self.open().phase == Phase::Racing {
+            self.see_to_final_tile();
+        }
+    }
+
+    /// Several leave together; what follows from that is seen when all are gone. An advance tests the final tile only
+    /// when the new one lies (TR-13.9), so that is left to the caller.
+    pub fn eliminate_together(&mut self, doomed: &[VehicleId], how: Fate) {
+        let standings = standings(self.open());
+        for who in doomed {
+            self.remove(*who, how);
+        }
+        self.see_who_is_out_after(standings);
+    }
+
+    /// Its damage tokens, also those under way, go back into the pile (TR-3.12). Its dice stay used (TR-3.13).
+    fn remove(&mut self, who: VehicleId, how: Fate) {
+        if let Some(index) = who.car_index() {
+            let car = &mut self.open_mut().cars[index];
+            let tokens = std::mem::take(&mut car.damage);
+            car.inoperable = false;
+            tokens.iter().for_each(|token| self.return_damage(*token));
+        }
+        place(self.open_mut(), who, None);
+        // Nothing brings it back, not even taking back the step.
+        self.note_shown();
+        self.tell(Event::Eliminated { who, how });
+    }
+
+    /// A car became inoperable: its owner may be out, and the lead tile final.
+    pub fn see_who_is_out(&mut self) {
+        self.see_who_is_out_after(standings(self.open()));
+        if self.open().phase == Phase::Racing {
+            self.see_to_final_tile();
+        }
+    }
+
+    /// A player without an operable car is out (TR-3.16): the chopper leaves the game, the inoperable cars stay with
+    /// their tokens (TR-3.17). The last player in the game wins (TR-15.6); if nobody is left, who stood furthest
+    /// forward before (TR-15.8).
+    fn see_who_is_out_after(&mut self, standings: Seats<u8>) {
+        let before = self.open().in_game();
+        for seat in before.iter() {
+            let open = self.open();
+            let operable =
+                VehicleId::gang(seat).any(|car| open.car(car).is_some_and(|car| car.is_operable()));
+            if !operable {
+                let gang = &mut self.open_mut().gangs[seat];
+                gang.is_in = false;
+                gang.chopper = None;
+                gang.dice.clear();
+                self.tell(Event::WentOut { seat });
+            }
+        }
+        let left = self.open().in_game();
+        match left.len() {
+            0 => {
+                let furthest = before.iter().map(|seat| standings[seat]).max();
+                let mut winners = SeatSet::EMPTY;
+                before
+                    .iter()
+                    .filter(|seat| Some(standings[*seat]) == furthest)
+                    .for_each(|seat| winners.insert(seat));
+                self.win(winners);
+            }
+            1 => self.win(left),
+            _ => {}
+        }
+    }
+
+    /// The game is over; effects under way are dropped (TR-15.6), and tokens that acted are in the discard.
+    pub fn win(&mut self, winners: SeatSet) {
+        while let Some(frame) = self.open_mut().stack.pop() {
+            if let Frame::UseUp { hazard, .. } = frame {
+                self.discard(hazard);
+            }
+        }
+        self.open_mut().phase = Phase::Over { winners };
+        self.tell(Event::Won { winners });
+    }
+}
+
+/// How far forward the most forward operable car of each seat stands; 0 is none on the board.
+fn standings(open: &Open) -> Seats<u8> {
+    let forward = |seat: Seat| {
+        let cars = VehicleId::gang(seat).filter(|car| open.car(*car).is_some_and(|car| car.is_operable()));
+        cars.filter_map(|car| open.space_of(car)).map(|space| 1 + space.forwardness()).max().unwrap_or(0)
+    };
+    PerSeat::from_fn(open.seats(), forward)
+}

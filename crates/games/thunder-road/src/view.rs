@@ -1,0 +1,75 @@
+//! Who knows what: everybody sees the open half of a table, nobody the hidden one. Views and resampling side by side.
+
+use crate::data::Hazard;
+use crate::events::Event;
+use crate::rules;
+use crate::state::{Frame, Hidden, Open, Seats, State, all_hazards};
+use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "thunder-road.ts")]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The table, as all see it.
+    pub open: Open,
+    /// Who holds a decision.
+    pub asked: SeatSet,
+    /// After the end: the place of each seat; winners of a draw share the first.
+    pub places: Option<Seats<u8>>,
+}
+
+/// What this viewer may know of the table (TR-2.12): no seat knows more than another.
+pub fn view(state: &State, viewer: Viewer) -> View {
+    // No `..`: a new half does not compile until somebody decides who may see it.
+    let State { open, hidden: _ } = state;
+    View {
+        viewer,
+        open: *open,
+        asked: crate::actions::to_act(open),
+        places: rules::outcome(open)
+            .map(|outcome| PerSeat::from_fn(open.seats(), |seat| outcome.standings[seat.index()].place)),
+    }
+}
+
+/// What this viewer may know of an event: all happens before everybody's eyes.
+pub fn cut(event: &Event, _viewer: Viewer) -> Option<Event> {
+    Some(*event)
+}
+
+/// A table that `seat` cannot tell from the true one: all tokens that are not in sight (TR-2.13) are shuffled and laid
+/// where tokens lie unseen.
+///
+/// A keen memory would know more after the discard has become a new pile: a token that lay on the board then cannot be
+/// one of those that were shuffled. That is left to memory, as at a table.
+pub fn resample(view: &View, _seat: Seat, chance: &mut impl Chance) -> State {
+    let open = view.open;
+    let mut unseen = all_hazards();
+    let shown = open.road.tokens.iter().filter_map(|token| token.face);
+    let acting = open.stack.iter().filter_map(|frame| match frame {
+        Frame::UseUp { hazard, .. } => Some(*hazard),
+        _ => None,
+    });
+    for hazard in shown.chain(acting) {
+        unseen[hazard as usize] = unseen[hazard as usize].saturating_sub(1);
+    }
+    for (count, seen) in unseen.iter_mut().zip(open.road.discard) {
+        *count = count.saturating_sub(seen);
+    }
+    let mut hidden = Hidden::default();
+    let mut draw = || crate::data::draw(&mut unseen, chance);
+    for token in open.road.tokens.iter().filter(|token| token.face.is_none()) {
+        let kind = draw().unwrap_or_default();
+        hidden.faces.push((token.space, Hazard::ALL[kind % Hazard::ALL.len()]));
+    }
+    for _ in 0..open.road.unseen_discard {
+        if let Some(kind) = draw() {
+            hidden.discard[kind] += 1;
+        }
+    }
+    hidden.pile = unseen;
+    State { open, hidden }
+}

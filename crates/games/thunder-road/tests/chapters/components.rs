@@ -1,0 +1,116 @@
+//! TR-1: what is in the box.
+
+use crate::scene::*;
+use crossroads_engine::{Game, Seat};
+use crossroads_thunder_road::ThunderRoad;
+use crossroads_thunder_road::data::{
+    DAMAGE, GANG, GANG_DICE, HAZARDS, MOST_WRECKS, MOVEMENT_DIE, ROAD_DIE, SHOOTING_DIE, SIDES, SLAM_DIE,
+    STUNT_DIE, SideId, SlamFace,
+};
+use crossroads_thunder_road::setup::Options;
+use crossroads_thunder_road::state::{all_damage, all_hazards};
+
+/// TR-1.1
+#[test]
+fn two_to_four_play() {
+    for seats in 0..=6 {
+        let playable = ThunderRoad::check_options(&Options::default(), seats).is_ok();
+        assert_eq!(playable, (2..=4).contains(&seats), "{seats}");
+    }
+}
+
+/// TR-1.2, TR-3.4
+#[test]
+fn a_gang_has_three_cars_a_chopper_and_four_dice() {
+    assert_eq!(GANG, [Size::Small, Size::Medium, Size::Large]);
+    assert_eq!(GANG_DICE, 4);
+    let scene = board_p(4);
+    for seat in Seat::all(4) {
+        let sizes: Vec<Size> = VehicleId::gang(seat).map(|car| car.size()).collect();
+        assert_eq!(sizes, GANG);
+        assert!(VehicleId::gang(seat).all(|car| car.owner() == Some(seat)));
+        assert_eq!(scene.state.open.gangs[seat].dice.len(), 4);
+    }
+}
+
+/// TR-1.3, TR-1.4, TR-1.5, TR-1.6, TR-1.7
+#[test]
+fn the_dice_have_the_faces_of_the_box() {
+    assert_eq!(MOVEMENT_DIE, [1, 2, 3, 4, 5, 6]);
+    assert_eq!(ROAD_DIE, [1, 1, 1, 2, 2, 3]);
+    assert_eq!(STUNT_DIE, [1, 2, 2, 3, 3, 4]);
+    assert_eq!(SLAM_DIE.iter().filter(|face| **face == SlamFace::Top).count(), 2);
+    let hits = |size| SHOOTING_DIE.iter().filter(|face| face.hits(size)).count();
+    assert_eq!([hits(Size::Small), hits(Size::Medium), hits(Size::Large)], [2, 3, 4]);
+    assert_eq!(
+        SHOOTING_DIE.iter().filter(|face| face.hits(Size::Large) && !face.hits(Size::Small)).count(),
+        3
+    );
+    assert_eq!(Direction::ALL, [FL, F, FR, BL, B, BR]);
+}
+
+/// TR-1.8, TR-1.9
+#[test]
+fn there_are_twenty_damage_tokens_and_twenty_six_hazards() {
+    assert_eq!(all_damage(), [3, 1, 1, 1, 1, 1, 1, 3, 3, 5]);
+    assert_eq!(all_damage().iter().sum::<u8>(), 20);
+    assert_eq!(all_hazards(), [6, 6, 6, 4, 4]);
+    assert_eq!(HAZARDS.iter().map(|row| row.count).sum::<u8>(), 26);
+    assert!(DAMAGE.iter().enumerate().all(|(place, row)| row.damage as usize == place));
+}
+
+/// TR-1.10
+#[test]
+fn five_tiles_have_two_sides_of_six_lanes() {
+    assert_eq!(SIDES.len(), 10);
+    for (place, side) in SIDES.iter().enumerate() {
+        assert_eq!(side.id, format!("{}{}", place / 2 + 1, ["a", "b"][place % 2]));
+        assert_eq!(side.is_start, place < 2);
+        assert!(
+            side.rows.iter().all(|row| row.len() == 8 && row.chars().all(|c| "ROMX".contains(c))),
+            "{}",
+            side.id
+        );
+        let id = SideId(place as u8);
+        assert!(
+            (0..6).all(|row| matches!(id.terrain(row, 0), Terrain::Road | Terrain::OffRoad)),
+            "{}",
+            side.id
+        );
+        let mut order: Vec<(u8, u8)> = side.hazards.iter().map(|spot| (spot.row, spot.column)).collect();
+        assert!(side.hazards.iter().all(|spot| id.terrain(spot.row, spot.column) != Terrain::Impassable));
+        order.sort_unstable();
+        order.dedup();
+        assert_eq!(order.len(), side.hazards.len(), "{}", side.id);
+    }
+    let letters = |letter| {
+        SIDES.iter().flat_map(|side| side.rows).flat_map(str::chars).filter(|c| *c == letter).count()
+    };
+    assert_eq!([letters('R'), letters('O'), letters('M'), letters('X')].iter().sum::<usize>(), 480);
+    assert_eq!(
+        SIDES.iter().map(|side| side.hazards.len()).collect::<Vec<_>>(),
+        [7, 6, 6, 7, 4, 4, 5, 5, 5, 6]
+    );
+}
+
+/// TR-1.11, TR-14.3
+#[test]
+fn the_finish_line_is_one_column_of_six_spaces() {
+    for row in 0..6 {
+        let mut scene = board_p(2).final_tile().car(RS, row, 23);
+        scene.assigns(RS, 1).drives(&[F]);
+        assert!(scene.won_by(RED), "{row}");
+    }
+}
+
+/// TR-1.12
+#[test]
+fn more_wrecks_than_figures_stand_on_the_board() {
+    let mut scene = board_p(4).token(3, 9, Hazard::Wreck).car(RS, 3, 8);
+    for number in 0..4 {
+        scene = scene.car(VehicleId::wreck(number), 0, 10 + number);
+    }
+    scene.assigns(RS, 1).drives_rolling(F, &[Bottom, Way(F)]);
+    assert_eq!(scene.state.open.wrecks.iter().flatten().count(), 5);
+    const { assert!(MOST_WRECKS > 4) };
+}

@@ -1,0 +1,294 @@
+//! What holds in every state of every table, over random play; and how many lines of play there are.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
+
+use crossroads_engine::conformance::random_table;
+use crossroads_engine::{Chance, Game, Quick, Seat, Seed, Silent, Table, Viewer};
+use crossroads_thunder_road::ThunderRoad;
+use crossroads_thunder_road::actions::Action;
+use crossroads_thunder_road::data::{Damage, Hazard, VehicleId};
+use crossroads_thunder_road::events::Event;
+use crossroads_thunder_road::setup::Options;
+use crossroads_thunder_road::state::{Frame, Open, Phase, Place, State, Step, all_damage, all_hazards};
+use std::collections::BTreeSet;
+
+const TABLES: u64 = 200;
+
+/// One action on one table, and what it led to.
+struct Moment<'a> {
+    before: &'a State,
+    after: &'a State,
+    seat: Seat,
+    action: Action,
+    events: &'a [Event],
+}
+
+/// Plays this random table to its end and shows every step of it.
+fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<ThunderRoad> {
+    let mut chance = Quick::new(number);
+    let (options, seats) = random_table::<ThunderRoad>(&mut chance);
+    let (mut table, _) = Table::<ThunderRoad>::new(options, seats, Seed::from_number(number)).unwrap();
+    let mut legal = Vec::new();
+    loop {
+        let waiting: Vec<Seat> = ThunderRoad::to_act(table.state()).iter().collect();
+        let Some(&seat) = waiting.first() else { return table };
+        legal.clear();
+        ThunderRoad::legal_actions(table.state(), seat, &mut legal);
+        // Half of the tables drive carefully, so that they get far.
+        let safe: Vec<Action> = legal.iter().copied().filter(|it| is_safe(table.state(), *it)).collect();
+        let choices = if number.is_multiple_of(2) && !safe.is_empty() { &safe } else { &legal };
+        let action = *chance.pick(choices).unwrap();
+        let before = *table.state();
+        let events = table.act(seat, action).unwrap();
+        watch(&Moment { before: &before, after: table.state(), seat, action, events: &events });
+    }
+}
+
+/// Whether a step leads neither over a side edge nor onto something that is in the way.
+fn is_safe(state: &State, action: Action) -> bool {
+    let open = &state.open;
+    match action {
+        Action::Step(way) => {
+            let from = open.turn.mover.and_then(|mover| open.space_of(mover)).unwrap();
+            let over_front = from.column() == 23 && (1..5).contains(&from.row());
+            from.neighbour(way).map_or(over_front, |to| open.is_empty(to))
+        }
+        Action::Command { .. } => false,
+        _ => true,
+    }
+}
+
+fn play_all(mut watch: impl FnMut(&Moment)) {
+    for number in 0..TABLES {
+        play(number, &mut watch);
+    }
+}
+
+#[test]
+fn a_state_is_small_and_flat() {
+    assert!(size_of::<State>() < 1024, "{}", size_of::<State>());
+    assert!(size_of::<Frame>() <= 6, "{}", size_of::<Frame>());
+    assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
+}
+
+#[test]
+fn there_are_always_twenty_damage_tokens() {
+    play_all(|moment| {
+        let mut all = moment.after.open.damage_pile;
+        for token in moment.after.open.cars.iter().flat_map(|car| car.damage.iter()) {
+            if *token != Damage::Marker {
+                all[*token as usize] += 1;
+            }
+        }
+        assert_eq!(all, all_damage());
+    });
+}
+
+#[test]
+fn there_are_always_twenty_six_hazard_tokens() {
+    play_all(|moment| {
+        let State { open, hidden } = moment.after;
+        let mut all = hidden.pile;
+        for (kind, count) in all.iter_mut().enumerate() {
+            *count += hidden.discard[kind] + open.road.discard[kind];
+        }
+        let acting = open.stack.iter().filter_map(|frame| match frame {
+            Frame::UseUp { hazard, .. } => Some(*hazard),
+            _ => None,
+        });
+        let faces = hidden.faces.iter().map(|(_, hazard)| *hazard);
+        let shown = open.road.tokens.iter().filter_map(|token| token.face);
+        acting.chain(faces).chain(shown).for_each(|hazard| all[hazard as usize] += 1);
+        assert_eq!(all, all_hazards());
+        assert_eq!(open.road.pile, hidden.pile.iter().sum::<u8>());
+        assert_eq!(open.road.unseen_discard, hidden.discard.iter().sum::<u8>());
+    });
+}
+
+#[test]
+fn what_lies_face_down_has_a_hidden_face_and_nothing_else_has() {
+    play_all(|moment| {
+        let State { open, hidden } = moment.after;
+        let down: BTreeSet<_> =
+            open.road.tokens.iter().filter(|it| it.face.is_none()).map(|it| it.space).collect();
+        let faces: BTreeSet<_> = hidden.faces.iter().map(|(space, _)| *space).collect();
+        assert_eq!(down, faces);
+        assert_eq!(down.len(), hidden.faces.len());
+        let spaces: BTreeSet<_> = open.road.tokens.iter().map(|token| token.space).collect();
+        assert_eq!(spaces.len(), open.road.tokens.len(), "no two tokens in one space");
+    });
+}
+
+#[test]
+fn no_hazard_space_of_a_new_tile_stays_bare() {
+    play_all(|moment| {
+        let told = |what: fn(&Event) -> bool| moment.events.iter().any(what);
+        let advanced = told(|event| matches!(event, Event::BoardAdvanced { .. }));
+        if advanced && !told(|event| matches!(event, Event::HazardActed { .. })) {
+            let open = &moment.after.open;
+            let spots =
+                open.road.tiles[2].row().hazards.iter().filter(|spot| spot.most_players >= open.seats());
+            let laid = open.road.tokens.iter().filter(|token| token.space.tile() == 2);
+            assert_eq!(laid.count(), spots.count());
+        }
+    });
+}
+
+#[test]
+fn tiles_are_always_five_and_none_is_there_twice() {
+    play_all(|moment| {
+        let road = &moment.after.open.road;
+        let mut tiles: Vec<u8> =
+            road.tiles.iter().chain(road.known_tiles.iter()).map(|side| side.tile()).collect();
+        tiles.extend((0..16).filter(|tile| road.unknown_tiles & (1 << tile) != 0));
+        tiles.sort_unstable();
+        assert_eq!(tiles, [0, 1, 2, 3, 4]);
+        if moment.before.open.road.is_final {
+            assert_eq!(moment.before.open.road.tiles, road.tiles);
+            assert!(road.is_final);
+        }
+    });
+}
+
+/// Between two steps a drifting car stands over another; nobody else ever does when nothing is left to resolve.
+#[test]
+fn no_two_road_vehicles_share_a_space() {
+    play_all(|moment| {
+        let open = &moment.after.open;
+        if !open.stack.is_empty() || open.phase != Phase::Racing {
+            return;
+        }
+        let drifter = open.turn.mover.filter(|_| open.turn.step == Step::Drive && open.turn.drive.moves > 0);
+        let spaces: Vec<_> =
+            open.on_board().filter(|(who, _)| Some(*who) != drifter).map(|(_, at)| at).collect();
+        assert_eq!(spaces.iter().collect::<BTreeSet<_>>().len(), spaces.len());
+    });
+}
+
+#[test]
+fn no_vehicle_rests_on_oil_under_a_token_or_on_impassable_ground() {
+    play_all(|moment| {
+        let open = &moment.after.open;
+        if open.stack.is_empty() && open.phase == Phase::Racing {
+            for (who, space) in open.on_board() {
+                let face = open.token(space).map(|token| token.face);
+                assert!(
+                    !matches!(face, Some(None | Some(Hazard::Oil | Hazard::Mine | Hazard::Wreck))),
+                    "{who:?}"
+                );
+                assert_ne!(open.terrain(space), crossroads_thunder_road::data::Terrain::Impassable);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_player_in_the_game_has_an_operable_car_and_one_who_is_out_has_no_chopper() {
+    play_all(|moment| {
+        let open = &moment.after.open;
+        for (seat, gang) in open.gangs.iter() {
+            let operable = VehicleId::gang(seat).any(|car| open.car(car).unwrap().is_operable());
+            let won = moment.events.iter().any(|event| matches!(event, Event::Finished { .. }));
+            assert!(won || gang.is_in == operable, "{seat}");
+            assert!(gang.is_in || gang.chopper.is_none());
+        }
+    });
+}
+
+#[test]
+fn what_is_gone_never_comes_back() {
+    play_all(|moment| {
+        let (before, after) = (&moment.before.open, &moment.after.open);
+        for (was, is) in before.cars.iter().zip(&after.cars) {
+            assert!(was.place != Place::Gone || is.place == Place::Gone);
+            assert!(is.place != Place::Waiting || was.place == Place::Waiting);
+        }
+        for (seat, gang) in before.gangs.iter() {
+            assert!(gang.is_in || !after.gangs[seat].is_in);
+        }
+    });
+}
+
+#[test]
+fn a_car_is_inoperable_exactly_with_two_tokens_when_nothing_is_under_way() {
+    play_all(|moment| {
+        let open = &moment.after.open;
+        if open.stack.is_empty() && open.phase == Phase::Racing {
+            assert!(open.cars.iter().all(|car| car.inoperable == (car.damage.len() == 2)));
+        }
+    });
+}
+
+#[test]
+fn all_cars_have_entered_by_the_end_of_round_one_and_nobody_passes() {
+    play_all(|moment| {
+        if moment.after.open.round > 1 {
+            assert!(moment.after.open.cars.iter().all(|car| car.place != Place::Waiting));
+        }
+        assert!(!moment.events.iter().any(|event| matches!(event, Event::TurnPassed { .. })));
+        assert!(moment.after.open.cars.iter().all(|car| car.coasts <= 2));
+    });
+}
+
+#[test]
+fn only_the_seat_of_the_turn_acts_but_for_slams() {
+    play_all(|moment| {
+        let slam = matches!(moment.action, Action::KeepSlam | Action::RerollSlam);
+        assert!(slam || moment.seat == moment.before.open.turn.seat);
+    });
+}
+
+/// The stack is bounded by what can be under way: far below its room in play.
+#[test]
+fn the_stack_never_comes_near_its_bound() {
+    let mut deepest = 0;
+    play_all(|moment| deepest = deepest.max(moment.after.open.stack.len()));
+    assert!((2..20).contains(&deepest), "{deepest}");
+}
+
+#[test]
+fn every_view_is_the_same_for_all() {
+    play(4, |moment| {
+        let open = |viewer| ThunderRoad::view(moment.after, viewer).open;
+        let spectator: Open = open(Viewer::Spectator);
+        assert!(Viewer::all(moment.after.open.seats()).all(|viewer| open(viewer) == spectator));
+    });
+}
+
+/// Every way a game can end is met: over the finish line, and as the last one.
+#[test]
+fn games_end_in_every_way() {
+    let (mut finished, mut last, mut advanced) = (0, 0, 0);
+    for number in 0..TABLES {
+        let mut over_the_line = false;
+        play(number, |moment| {
+            over_the_line |= moment.events.iter().any(|event| matches!(event, Event::Finished { .. }));
+            advanced += moment.events.iter().filter(|it| matches!(it, Event::BoardAdvanced { .. })).count();
+        });
+        finished += u32::from(over_the_line);
+        last += u32::from(!over_the_line);
+    }
+    assert!(finished > 10 && last > 10 && advanced > 50, "{finished} {last} {advanced}");
+}
+
+/// How many lines of play there are from a pinned first state: the cheapest alarm there is.
+#[test]
+fn the_first_decisions_are_counted() {
+    fn lines(state: &State, depth: u8) -> u64 {
+        let seat = ThunderRoad::to_act(state).iter().next().unwrap();
+        let mut legal = Vec::new();
+        ThunderRoad::legal_actions(state, seat, &mut legal);
+        if depth == 1 {
+            return legal.len() as u64;
+        }
+        let after = |action: &Action| {
+            let mut next = *state;
+            let _ = ThunderRoad::apply(&mut next, seat, *action, &mut Quick::new(5), &mut Silent).unwrap();
+            lines(&next, depth - 1)
+        };
+        legal.iter().map(after).sum()
+    }
+    let state = ThunderRoad::setup(&Options::default(), 4, &mut Quick::new(5), &mut Silent);
+    let counted = [1, 2, 3, 4].map(|depth| lines(&state, depth));
+    assert_eq!(counted, [9, 60, 2_859, 16_398]);
+}
