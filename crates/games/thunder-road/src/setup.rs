@@ -6,7 +6,7 @@ use crate::rules::{Play, advance};
 use crate::state::{
     Car, Drive, Gang, Hidden, Open, Phase, Place, Road, State, Step, Turn, all_damage, all_hazards,
 };
-use crossroads_engine::{Chance, Few, OptionKind, OptionRow, OptionsError, PerSeat, Seat, Sink};
+use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,11 +34,8 @@ pub enum Start {
 }
 
 /// The options as the schema shows them.
-pub const SCHEMA: &[OptionRow] = &[OptionRow {
-    id: "start",
-    kind: OptionKind::Choice(&["random", "parking_lot", "runway"]),
-    clause: "TR-2.1",
-}];
+pub const SCHEMA: &[OptionRow] =
+    &[OptionRow::choice("start", &["random", "parking_lot", "runway"], "TR-2.1").main()];
 
 /// Whether the game can be played so.
 pub(crate) fn check(_options: &Options, seats: u8) -> Result<(), OptionsError> {
