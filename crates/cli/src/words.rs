@@ -128,38 +128,21 @@ pub fn faint() -> Ansi {
 mod tests {
     use super::*;
     use crossroads_bots::roster;
+    use crossroads_engine::conformance::words;
     use crossroads_engine::erased::{AnyActError, AnyGame};
     use crossroads_engine::{Chance, OptionKind, Quick, Seed, Viewer, options};
-    use std::collections::{BTreeMap, BTreeSet};
-
-    /// The ids of a catalogue with the variables each of them uses.
-    fn variables(source: &str) -> BTreeMap<String, BTreeSet<String>> {
-        let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        let mut id = String::new();
-        for line in source.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((name, _)) = line.split_once(" = ").filter(|(name, _)| !name.starts_with(' ')) {
-                name.clone_into(&mut id);
-                all.entry(id.clone()).or_default();
-            }
-            for (at, _) in line.match_indices('$') {
-                let name: String = line[at + 1..].chars().take_while(|c| c.is_alphanumeric()).collect();
-                all.entry(id.clone()).or_default().insert(name);
-            }
-        }
-        all
-    }
 
     #[test]
     fn the_catalogues_hold_the_same_messages_in_every_language() {
         for catalogue in roster::GAMES.iter().map(|game| game.info().messages).chain([OWN]) {
-            let english = variables(catalogue.en);
+            let english = words::catalogue(catalogue.en);
             assert!(english.len() > 10);
             for lang in Lang::ALL {
                 assert!(
                     FluentResource::try_new(catalogue.get(lang).to_owned()).is_ok(),
                     "{lang} is not Fluent"
                 );
-                assert_eq!(variables(catalogue.get(lang)), english, "{lang}");
+                assert_eq!(words::catalogue(catalogue.get(lang)), english, "{lang}");
             }
         }
     }

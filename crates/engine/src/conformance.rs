@@ -5,6 +5,8 @@
 
 #![allow(clippy::panic, clippy::expect_used, reason = "this module exists to fail tests, loudly")]
 
+pub mod words;
+
 use crate::dice::{Chance, Dice, Quick, Seed};
 use crate::game::{Game, Silent};
 use crate::options;
