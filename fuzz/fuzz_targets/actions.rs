@@ -4,9 +4,13 @@
 use crossroads_engine::conformance::feed_bytes;
 use crossroads_heat::Heat;
 use crossroads_railroad_ink::RailroadInk;
+use crossroads_thunder_road::ThunderRoad;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| match bytes.split_first() {
-    Some((game, bytes)) if game % 2 == 0 => feed_bytes::<RailroadInk>(bytes),
-    Some((_, bytes)) => feed_bytes::<Heat>(bytes),
+    Some((game, bytes)) => match game % 3 {
+        0 => feed_bytes::<RailroadInk>(bytes),
+        1 => feed_bytes::<Heat>(bytes),
+        _ => feed_bytes::<ThunderRoad>(bytes),
+    },
     None => {}
 });

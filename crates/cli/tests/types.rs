@@ -5,6 +5,7 @@
 use crossroads_heat as heat;
 use crossroads_railroad_ink as railroad_ink;
 use crossroads_server::{api, protocol};
+use crossroads_thunder_road as thunder_road;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -39,12 +40,36 @@ fn export(folder: &Path) {
     heat::events::Event::export_all(&to).unwrap();
     heat::data::CardRow::export_all(&to).unwrap();
     heat::data::Printed::export_all(&to).unwrap();
-    let box_of_heat = serde_json::json!({
-        "boards": heat::data::Track::ALL.map(|track| (track, track.board().printed())),
-        "cards": heat::data::CARDS.as_slice(),
-    });
-    fs::write(folder.join("heat-box.json"), serde_json::to_string_pretty(&box_of_heat).unwrap() + "\n")
-        .unwrap();
+    thunder_road::view::View::export_all(&to).unwrap();
+    thunder_road::actions::Action::export_all(&to).unwrap();
+    thunder_road::events::Event::export_all(&to).unwrap();
+    thunder_road::data::TileSide::export_all(&to).unwrap();
+    let write = |name: &str, what: serde_json::Value| {
+        fs::write(folder.join(name), serde_json::to_string_pretty(&what).unwrap() + "\n").unwrap();
+    };
+    write(
+        "heat-box.json",
+        serde_json::json!({
+            "boards": heat::data::Track::ALL.map(|track| (track, track.board().printed())),
+            "cards": heat::data::CARDS.as_slice(),
+        }),
+    );
+    let takes = |command: thunder_road::data::Command| {
+        (command, (1..=6).filter(|die| command.takes(*die)).collect::<Vec<u8>>())
+    };
+    write(
+        "thunder-road-box.json",
+        serde_json::json!({
+            "sides": thunder_road::data::SIDES.as_slice(),
+            "commands": thunder_road::data::Command::ALL.map(takes),
+            "road_die": thunder_road::data::ROAD_DIE,
+            "stunt_die": thunder_road::data::STUNT_DIE,
+            "slam_die": thunder_road::data::SLAM_DIE,
+            "shooting_die": thunder_road::data::SHOOTING_DIE,
+            "hazards": thunder_road::data::Hazard::ALL.map(|hazard| (hazard, hazard.row().count)),
+            "damage": thunder_road::data::DAMAGE.iter().map(|row| (row.damage, row.count)).collect::<Vec<_>>(),
+        }),
+    );
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

@@ -326,7 +326,8 @@ impl SideId {
 }
 
 /// What is printed on one side of a tile.
-#[derive(Debug)]
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "thunder-road.ts")]
 pub struct TileSide {
     /// Number and letter.
     pub id: &'static str,
@@ -343,7 +344,8 @@ pub struct TileSide {
 }
 
 /// A space that gets a token when its tile comes into play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[ts(export_to = "thunder-road.ts")]
 pub struct HazardSpace {
     /// The lane.
     pub row: u8,
