@@ -1,6 +1,7 @@
 //! Messages put into words, and text twins into colours.
 
 use anstyle::{AnsiColor, Effects, Style as Ansi};
+use crossroads_engine::erased::SeenEvent;
 use crossroads_engine::game::GameInfo;
 use crossroads_engine::words::{ChoicePath, InLanguages, Piece};
 use crossroads_engine::{Arg, Lang, Line, Message, Seat, Style};
@@ -73,6 +74,11 @@ impl Words {
             || format!("{{{id}}}"),
             |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
         )
+    }
+
+    /// An event as a line of its story, indented by what led to it.
+    pub fn story_line(&self, seen: &SeenEvent) -> String {
+        format!("{:indent$}{}", "", self.say(&seen.told), indent = 2 * usize::from(seen.level))
     }
 
     /// A choice as one line.

@@ -89,6 +89,15 @@ pub struct SeenEvent {
     pub event: Value,
     /// The event as a line of the log.
     pub told: Message,
+    /// How many effects led to it within its story; absent for none.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u8>", optional)]
+    pub level: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(level: &u8) -> bool {
+    *level == 0
 }
 
 /// What one viewer sees of a table.
@@ -253,7 +262,8 @@ struct Events<G: Game>(Vec<G::Event>);
 impl<G: Game> AnyEvents for Events<G> {
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent> {
         let seen = self.0.iter().filter_map(|event| G::cut(event, viewer));
-        seen.map(|event| SeenEvent { event: json(&event), told: G::told(&event) }).collect()
+        seen.map(|event| SeenEvent { event: json(&event), told: G::told(&event), level: G::level(&event) })
+            .collect()
     }
 }
 

@@ -81,6 +81,11 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// An event as a line of the log.
     fn told(event: &Self::Event) -> Message;
 
+    /// How many effects led to an event within its story; a log indents it so.
+    fn level(_event: &Self::Event) -> u8 {
+        0
+    }
+
     /// The reason of a refusal in words.
     fn reason(why: Self::Why) -> Message;
 

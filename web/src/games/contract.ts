@@ -18,6 +18,8 @@ export interface Refusal {
 export interface SeenEvent<E = unknown> {
   event: E;
   told: Message;
+  /** How many effects led to it within its story; absent for none. */
+  level?: number;
 }
 
 /** Who sits in a seat, as far as a board has to know. */

@@ -571,7 +571,11 @@ event: unknown,
 /**
  * The event as a line of the log.
  */
-told: Message, };
+told: Message, 
+/**
+ * How many effects led to it within its story; absent for none.
+ */
+level?: number, };
 
 /**
  * Where somebody is signed in.

@@ -284,7 +284,7 @@ turn: Turn,
 /**
  * Work that is not finished; the last frame is resolved first (TR-5.7).
  */
-stack: Array<Frame>, 
+stack: Array<Work>, 
 /**
  * What each seat has.
  */
@@ -501,3 +501,16 @@ asked: SeatSet,
  * After the end: the place of each seat; winners of a draw share the first.
  */
 places: Array<number> | null, };
+
+/**
+ * A piece of unfinished work and its place in the story.
+ */
+export type Work = { 
+/**
+ * What is to be done.
+ */
+frame: Frame, 
+/**
+ * How many effects led to it.
+ */
+level: number, };

@@ -133,7 +133,7 @@ impl Evening {
         let mut words = Words::new(info, args.lang);
         words.names = names(args, &bots, &words);
         let first: Vec<String> =
-            events.seen_by(Viewer::Spectator).iter().map(|seen| words.say(&seen.told)).collect();
+            events.seen_by(Viewer::Spectator).iter().map(|seen| words.story_line(seen)).collect();
         let bots = bots.iter().enumerate().map(|(number, name)| {
             roster::any_bot(info.id, name, number as u64).with_context(|| format!("no bot `{name}`"))
         });
@@ -207,7 +207,7 @@ impl Evening {
             Ok(events) => {
                 for person in Seat::all(self.people) {
                     for seen in events.seen_by(Viewer::Seat(person)) {
-                        let line = self.words.say(&seen.told);
+                        let line = self.words.story_line(&seen);
                         if self.looking == Some(person) && !self.screen {
                             let dim = faint();
                             writeln!(out, "{dim}{line}{dim:#}")?;

@@ -81,7 +81,7 @@ fn tell(
     }
     let dim = faint();
     for seen in events.seen_by(viewer) {
-        let _ = writeln!(told, "   {dim}{}{dim:#}", words.say(&seen.told));
+        let _ = writeln!(told, "   {dim}{}{dim:#}", words.story_line(&seen));
     }
     if table.outcome().is_some() {
         let _ = write!(told, "{}", result(words, table));

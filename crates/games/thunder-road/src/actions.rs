@@ -74,9 +74,9 @@ pub enum Action {
 
 /// The one seat that holds a decision: the owner of the larger vehicle in a slam, or whose turn it is.
 pub fn asked(open: &Open) -> Option<Seat> {
-    match (open.phase, open.stack.last()) {
+    match (open.phase, open.next_work()) {
         (Phase::Over { .. }, _) => None,
-        (Phase::Racing, Some(Frame::AskReroll { top, bottom, .. })) => slams::may_reroll(open, *top, *bottom),
+        (Phase::Racing, Some(Frame::AskReroll { top, bottom, .. })) => slams::may_reroll(open, top, bottom),
         (Phase::Racing, _) => Some(open.turn.seat),
     }
 }
@@ -91,7 +91,7 @@ pub fn legal(open: &Open, seat: Seat, into: &mut Vec<Action>) {
     if asked(open) != Some(seat) {
         return;
     }
-    match open.stack.last() {
+    match open.next_work() {
         Some(Frame::AskReroll { .. }) => return into.extend([Action::KeepSlam, Action::RerollSlam]),
         Some(Frame::AskDrift { .. }) => return into.extend([Action::DriftThrough, Action::DriftSlam]),
         _ => {}

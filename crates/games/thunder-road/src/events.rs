@@ -8,6 +8,16 @@ use crossroads_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// Something that happened, and how deep in a chain of effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "thunder-road.ts")]
+pub struct Told {
+    /// How many effects led to it.
+    pub level: u8,
+    /// What.
+    pub event: Event,
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

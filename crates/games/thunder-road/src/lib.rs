@@ -32,7 +32,7 @@ use crossroads_engine::{
     Viewer,
 };
 use data::MOST_SEATS;
-use events::Event;
+use events::Told;
 use rules::Why;
 use setup::Options;
 use state::State;
@@ -65,7 +65,7 @@ impl Game for ThunderRoad {
     type Options = Options;
     type State = State;
     type Action = Action;
-    type Event = Event;
+    type Event = Told;
     type View = View;
     type Why = Why;
 
@@ -92,7 +92,7 @@ impl Game for ThunderRoad {
         setup::check(options, seats)
     }
 
-    fn setup(options: &Options, seats: u8, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+    fn setup(options: &Options, seats: u8, chance: &mut impl Chance, events: &mut impl Sink<Told>) -> State {
         setup::first_state(options, seats, chance, events)
     }
 
@@ -109,7 +109,7 @@ impl Game for ThunderRoad {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        events: &mut impl Sink<Event>,
+        events: &mut impl Sink<Told>,
     ) -> Result<Applied, Refusal<Why>> {
         rules::apply(state, seat, action, chance, events)
     }
@@ -122,8 +122,8 @@ impl Game for ThunderRoad {
         view::view(state, viewer)
     }
 
-    fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::cut(event, viewer)
+    fn cut(told: &Told, viewer: Viewer) -> Option<Told> {
+        view::cut(told, viewer)
     }
 
     fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
@@ -134,8 +134,12 @@ impl Game for ThunderRoad {
         words::prompt(view)
     }
 
-    fn told(event: &Event) -> Message {
-        words::told(event)
+    fn told(told: &Told) -> Message {
+        words::told(&told.event)
+    }
+
+    fn level(told: &Told) -> u8 {
+        told.level
     }
 
     fn reason(why: Why) -> Message {

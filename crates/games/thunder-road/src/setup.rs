@@ -1,7 +1,7 @@
 //! TR-1 and TR-2: what is chosen before the game, and the first state.
 
 use crate::data::{MOST_CARS, MOST_SEATS, MOST_WRECKS, SideId, VehicleId};
-use crate::events::Event;
+use crate::events::Told;
 use crate::rules::{Play, advance};
 use crate::state::{
     Car, Drive, Gang, Hidden, Open, Phase, Place, Road, State, Step, Turn, all_damage, all_hazards,
@@ -51,7 +51,7 @@ pub(crate) fn first_state(
     options: &Options,
     seats: u8,
     chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
+    events: &mut impl Sink<Told>,
 ) -> State {
     let start = match options.start {
         Start::Random => chance.below(2) as u8,

@@ -48,7 +48,7 @@ pub struct Open {
     /// The turn under way.
     pub turn: Turn,
     /// Work that is not finished; the last frame is resolved first (TR-5.7).
-    pub stack: Few<Frame, MOST_FRAMES>,
+    pub stack: Few<Work, MOST_FRAMES>,
     /// What each seat has.
     pub gangs: Seats<Gang>,
     /// The cars of all gangs, by [`VehicleId`].
@@ -207,6 +207,16 @@ pub enum Bonus {
     Settled,
 }
 
+/// A piece of unfinished work and its place in the story.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export_to = "thunder-road.ts")]
+pub struct Work {
+    /// What is to be done.
+    pub frame: Frame,
+    /// How many effects led to it.
+    pub level: u8,
+}
+
 /// One piece of unfinished work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -263,6 +273,19 @@ pub enum Frame {
         /// Where to.
         direction: Direction,
     },
+}
+
+impl Frame {
+    /// Whether it is an effect of what goes before, and not a part of it.
+    pub fn is_effect(self) -> bool {
+        match self {
+            Frame::Arrive { by, .. } => by != Cause::Driven,
+            Frame::Slam { .. } | Frame::Hurt { .. } => true,
+            Frame::Suffer { .. } | Frame::UseUp { .. } | Frame::AskDrift { .. } | Frame::AskReroll { .. } => {
+                false
+            }
+        }
+    }
 }
 
 impl Default for Frame {
@@ -354,6 +377,11 @@ impl Open {
         let mut seats = SeatSet::EMPTY;
         self.gangs.iter().filter(|(_, gang)| gang.is_in).for_each(|(seat, _)| seats.insert(seat));
         seats
+    }
+
+    /// The work that comes next.
+    pub fn next_work(&self) -> Option<Frame> {
+        self.stack.last().map(|work| work.frame)
     }
 
     /// A car; `None` for a wreck.

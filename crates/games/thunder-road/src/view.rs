@@ -1,7 +1,7 @@
 //! Who knows what: everybody sees the open half of a table, nobody the hidden one. Views and resampling side by side.
 
 use crate::data::Hazard;
-use crate::events::Event;
+use crate::events::Told;
 use crate::rules;
 use crate::state::{Frame, Hidden, Open, Seats, State, all_hazards};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Viewer};
@@ -36,8 +36,8 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 }
 
 /// What this viewer may know of an event: all happens before everybody's eyes.
-pub fn cut(event: &Event, _viewer: Viewer) -> Option<Event> {
-    Some(*event)
+pub fn cut(told: &Told, _viewer: Viewer) -> Option<Told> {
+    Some(*told)
 }
 
 /// A table that `seat` cannot tell from the true one: all tokens that are not in sight (TR-2.13) are shuffled and laid
@@ -49,8 +49,8 @@ pub fn resample(view: &View, _seat: Seat, chance: &mut impl Chance) -> State {
     let open = view.open;
     let mut unseen = all_hazards();
     let shown = open.road.tokens.iter().filter_map(|token| token.face);
-    let acting = open.stack.iter().filter_map(|frame| match frame {
-        Frame::UseUp { hazard, .. } => Some(*hazard),
+    let acting = open.stack.iter().filter_map(|work| match work.frame {
+        Frame::UseUp { hazard, .. } => Some(hazard),
         _ => None,
     });
     for hazard in shown.chain(acting) {

@@ -21,11 +21,11 @@ pub fn prompt(view: &View) -> Option<Message> {
     if asked(open) != Some(seat) {
         return None;
     }
-    Some(match open.stack.last() {
+    Some(match open.next_work() {
         Some(Frame::AskReroll { top, bottom, moves, direction }) => {
-            slam_words("prompt-reroll", *top, *bottom, *moves, *direction)
+            slam_words("prompt-reroll", top, bottom, moves, direction)
         }
-        Some(Frame::AskDrift { bottom }) => Message::new("prompt-drift").with("vehicle", vehicle(*bottom)),
+        Some(Frame::AskDrift { bottom }) => Message::new("prompt-drift").with("vehicle", vehicle(bottom)),
         _ => match open.turn.step {
             Step::Assign => Message::new("prompt-assign"),
             Step::Coast => Message::new("prompt-coast"),

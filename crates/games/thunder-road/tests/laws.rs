@@ -39,7 +39,7 @@ fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<ThunderRoad> {
         let choices = if number.is_multiple_of(2) && !safe.is_empty() { &safe } else { &legal };
         let action = *chance.pick(choices).unwrap();
         let before = *table.state();
-        let events = table.act(seat, action).unwrap();
+        let events: Vec<Event> = table.act(seat, action).unwrap().iter().map(|told| told.event).collect();
         watch(&Moment { before: &before, after: table.state(), seat, action, events: &events });
     }
 }
@@ -92,8 +92,8 @@ fn there_are_always_twenty_six_hazard_tokens() {
         for (kind, count) in all.iter_mut().enumerate() {
             *count += hidden.discard[kind] + open.road.discard[kind];
         }
-        let acting = open.stack.iter().filter_map(|frame| match frame {
-            Frame::UseUp { hazard, .. } => Some(*hazard),
+        let acting = open.stack.iter().filter_map(|work| match work.frame {
+            Frame::UseUp { hazard, .. } => Some(hazard),
             _ => None,
         });
         let faces = hidden.faces.iter().map(|(_, hazard)| *hazard);

@@ -3,8 +3,8 @@
 use super::Play;
 use super::arrival::place;
 use crate::data::{Hazard, SideId, Space, TILE_COLUMNS, VehicleId, draw};
-use crate::events::{Event, Fate};
-use crate::state::{Frame, Phase, Place, Road, Token};
+use crate::events::{Event, Fate, Told};
+use crate::state::{Frame, Phase, Place, Road, Token, Work};
 use crossroads_engine::{Chance, Few, Sink};
 
 /// The tile that is laid in a game for two and is final (TR-14.1).
@@ -26,7 +26,7 @@ pub(crate) fn next_tile(road: &mut Road, chance: &mut impl Chance) -> SideId {
     top
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The board advances by a tile, in the middle of whatever is being resolved (TR-13.1).
     pub fn advance_board(&mut self) {
         let rear = |space: Space| space.tile() == 0;
@@ -70,8 +70,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         // A token that acts just now lies on its tile too (TR-6.3).
         let stack = self.open().stack;
-        for frame in stack.iter() {
-            match *frame {
+        for work in stack.iter() {
+            match work.frame {
                 Frame::UseUp { hazard, space } if is_rear(space) => self.discard(hazard),
                 _ => {}
             }
@@ -93,11 +93,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let tokens = open.road.tokens.iter();
         open.road.tokens =
             tokens.filter_map(|token| Some(Token { space: token.space.a_tile_back()?, ..*token })).collect();
-        let frames = open.stack.iter();
-        open.stack = frames
-            .filter_map(|frame| match *frame {
-                Frame::UseUp { hazard, space } => Some(Frame::UseUp { hazard, space: space.a_tile_back()? }),
-                other => Some(other),
+        let works = open.stack.iter();
+        open.stack = works
+            .filter_map(|work| match work.frame {
+                Frame::UseUp { hazard, space } => {
+                    Some(Work { frame: Frame::UseUp { hazard, space: space.a_tile_back()? }, ..*work })
+                }
+                _ => Some(*work),
             })
             .collect();
         for (_, gang) in open.gangs.iter_mut() {

@@ -4,11 +4,11 @@
 
 use super::Play;
 use crate::data::{Ground, Point, Space, Terrain, VehicleId};
-use crate::events::{Event, Fate};
+use crate::events::{Event, Fate, Told};
 use crate::state::{Cause, Frame, Open, Phase, Place};
 use crossroads_engine::{Chance, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Edges first: the side and rear ones are deadly (TR-5.6), the front one leads on (TR-13.1) or home (TR-14.4).
     pub fn arrive(&mut self, who: VehicleId, to: Point, by: Cause) {
         match to.ground() {
@@ -65,9 +65,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Goes through the first occupied space, or slams after all; a drift is used once (TR-8.9, TR-8.10).
     pub fn drift(&mut self, through: bool) {
-        let (Some(top), Some(Frame::AskDrift { bottom })) =
-            (self.open().turn.mover, self.open_mut().stack.pop())
-        else {
+        let (Some(top), Some(Frame::AskDrift { bottom })) = (self.open().turn.mover, self.take()) else {
             return;
         };
         if through {

@@ -3,7 +3,7 @@
 use super::{Play, shooting};
 use crate::actions::distinct_dice;
 use crate::data::{Command, Damage, Space, VehicleId};
-use crate::events::{Declined, Event};
+use crate::events::{Declined, Event, Told};
 use crate::state::{Open, Step};
 use crossroads_engine::{Chance, Seat, Sink};
 
@@ -36,7 +36,7 @@ pub(crate) fn repairs(open: &Open, seat: Seat) -> impl Iterator<Item = (VehicleI
     })
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// A die on a command, carried out before the car moves (TR-8.1).
     pub fn command(&mut self, command: Command, die: u8) {
         let open = self.open_mut();

@@ -2,14 +2,14 @@
 
 use super::Play;
 use crate::data::{DAMAGE, Damage, Direction, Effect, STUNT_DIE, VehicleId, draw};
-use crate::events::{Event, Fate};
+use crate::events::{Event, Fate, Told};
 use crate::state::{Cause, Frame};
 use crossroads_engine::{Chance, Sink};
 
 /// Damage slots of a car (TR-3.4).
 pub const SLOTS: usize = 2;
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Takes damage: a wreck is eliminated (TR-3.15), a car with two tokens ignores it (TR-3.8, TR-12.2), any other
     /// draws one, stops and suffers its effect (TR-12.1).
     pub fn hurt(&mut self, who: VehicleId) {

@@ -2,11 +2,11 @@
 
 use super::Play;
 use crate::data::{Hazard, Space, VehicleId};
-use crate::events::Event;
+use crate::events::{Event, Told};
 use crate::state::{Cause, Frame};
 use crossroads_engine::{Chance, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The token in a space, turned up if it lay face down (TR-5.5).
     pub fn turn_up(&mut self, space: Space) -> Option<Hazard> {
         let token = self.state.open.road.tokens.iter_mut().find(|token| token.space == space)?;

@@ -15,8 +15,8 @@ pub mod victory;
 
 use crate::actions::Action;
 use crate::data::{Direction, roll};
-use crate::events::Event;
-use crate::state::{Frame, Open, Phase, State, Step};
+use crate::events::{Event, Told};
+use crate::state::{Frame, Open, Phase, State, Step, Work};
 use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, Sink, Standing};
 use serde::Serialize;
 
@@ -81,14 +81,16 @@ pub(crate) struct Play<'a, C, S> {
     pub events: &'a mut S,
     /// Whether something was shown that cannot be taken back.
     pub shown: bool,
+    /// How many effects led to what is done now.
+    level: u8,
 }
 
 /// No chain of effects is longer than this; one that is never ends.
 const ENDLESS: u32 = 100_000;
 
-impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
+impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
     pub fn new(state: &'a mut State, chance: &'a mut C, events: &'a mut S) -> Play<'a, C, S> {
-        Play { state, chance, events, shown: false }
+        Play { state, chance, events, shown: false, level: 0 }
     }
 
     pub fn open(&self) -> &Open {
@@ -100,11 +102,19 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     }
 
     pub fn tell(&mut self, event: Event) {
-        self.events.tell(event);
+        self.events.tell(Told { level: self.level, event });
     }
 
     pub fn push(&mut self, frame: Frame) {
-        self.state.open.stack.push(frame);
+        let level = self.level.saturating_add(u8::from(frame.is_effect()));
+        self.state.open.stack.push(Work { frame, level });
+    }
+
+    /// Takes the next work from the stack; what is told from now on is part of it.
+    pub fn take(&mut self) -> Option<Frame> {
+        let work = self.open_mut().stack.pop();
+        self.level = work.map_or(0, |work| work.level);
+        work.map(|work| work.frame)
     }
 
     /// Dice fall, a token is turned up or somebody is eliminated: nothing before that can be taken back.
@@ -131,8 +141,11 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             if self.open().phase != Phase::Racing {
                 return;
             }
-            match self.open_mut().stack.pop() {
-                Some(frame @ (Frame::AskDrift { .. } | Frame::AskReroll { .. })) => return self.push(frame),
+            if let Some(Frame::AskDrift { .. } | Frame::AskReroll { .. }) = self.open().next_work() {
+                return;
+            }
+            match self.take() {
+                Some(Frame::AskDrift { .. } | Frame::AskReroll { .. }) => {}
                 Some(Frame::Arrive { who, to, by }) => self.arrive(who, to, by),
                 Some(Frame::Slam { top, bottom }) => self.slam(top, bottom),
                 Some(Frame::Hurt { who }) => self.hurt(who),
@@ -163,7 +176,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
 ///
 /// # Errors
 /// Names the clause that forbids it; nothing has changed then.
-pub fn apply<S: Sink<Event>>(
+pub fn apply<S: Sink<Told>>(
     state: &mut State,
     seat: Seat,
     action: Action,

@@ -2,12 +2,12 @@
 
 use super::Play;
 use crate::data::{Direction, Point, Terrain, VehicleId};
-use crate::events::{Declined, Event};
+use crate::events::{Declined, Event, Told};
 use crate::rules::shooting;
 use crate::state::{Bonus, Cause, Frame, Manner, Open, Place, Step};
 use crossroads_engine::{Chance, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The move begins where the car now stands; a car that a chopper's shot has put out of action has none (TR-8.7).
     pub fn depart(&mut self) {
         let open = self.open_mut();
@@ -77,8 +77,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             open.turn.drive.moves = 0;
             open.turn.drive.stopped = true;
         }
-        for frame in open.stack.iter_mut() {
-            match frame {
+        for work in open.stack.iter_mut() {
+            match &mut work.frame {
                 Frame::Suffer { who: sufferer, dazed } if *sufferer == who => *dazed = 0,
                 _ => {}
             }
@@ -89,7 +89,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// (TR-4.8, TR-9.4).
     pub fn pay(&mut self, by: Cause, terrain: Terrain) {
         let open = self.open_mut();
-        let purse = match (by, open.stack.last_mut()) {
+        let purse = match (by, open.stack.last_mut().map(|work| &mut work.frame)) {
             (Cause::Driven, _) => &mut open.turn.drive.moves,
             (Cause::Dazed, Some(Frame::Suffer { dazed, .. })) => dazed,
             _ => return,

@@ -23,7 +23,7 @@ fn demand(holds: bool, clause: &'static str, why: Why) -> Checked {
 /// # Errors
 /// Names the clause that forbids it.
 pub(crate) fn check(open: &Open, seat: Seat, action: Action) -> Checked {
-    let reroll_asked = matches!(open.stack.last(), Some(Frame::AskReroll { .. }));
+    let reroll_asked = matches!(open.next_work(), Some(Frame::AskReroll { .. }));
     let is_asked = asked(open) == Some(seat);
     if let Action::KeepSlam | Action::RerollSlam = action {
         return demand(reroll_asked && is_asked, "TR-10.4", Why::NoReroll);
@@ -42,7 +42,7 @@ pub(crate) fn check(open: &Open, seat: Seat, action: Action) -> Checked {
         Action::Enter(row) => check_entry(open, row)?,
         Action::Step(direction) => check_step(open, direction)?,
         Action::DriftThrough | Action::DriftSlam => {
-            let drifts = matches!(open.stack.last(), Some(Frame::AskDrift { .. }));
+            let drifts = matches!(open.next_work(), Some(Frame::AskDrift { .. }));
             return demand(drifts, "TR-8.10", Why::NoDrift);
         }
         Action::TakeBonus | Action::DeclineBonus => check_bonus(open)?,

@@ -3,14 +3,14 @@
 use super::{Play, commands};
 use crate::actions::{can_be_assigned, can_coast};
 use crate::data::{MOVEMENT_DIE, ROAD_DIE, VehicleId};
-use crate::events::{Event, Fate};
+use crate::events::{Event, Fate, Told};
 use crate::state::{Drive, Manner, Open, Phase, Seats, Step, Turn};
 use crossroads_engine::{Chance, Few, PerSeat, Seat, Sink};
 
 /// Turns of each player in a round (TR-7.1).
 pub const TURNS: u8 = 3;
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// All roll for round 1, until one total is the single lowest (TR-2.8, TR-2.9); then the road die (TR-2.10).
     pub fn open_game(&mut self) {
         let first = loop {

@@ -4,7 +4,7 @@
 use super::Play;
 use super::movement::mover_can_act;
 use crate::data::{Direction, SHOOTING_DIE, Space, VehicleId};
-use crate::events::{Declined, Event};
+use crate::events::{Declined, Event, Told};
 use crate::state::{Frame, Open, Step};
 use crossroads_engine::{Chance, Sink};
 
@@ -30,7 +30,7 @@ pub(crate) fn may_shoot(open: &Open) -> bool {
     open.round > 1 && is_able(open) && targets(open, from, open.turn.mover).next().is_some()
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The mover shoots, or does not (TR-11.5); then the turn ends.
     pub fn car_shot(&mut self, target: Option<VehicleId>) {
         let (seat, mover) = (self.open().turn.seat, self.open().turn.mover);

@@ -3,7 +3,7 @@
 
 use super::Play;
 use crate::data::{Direction, SLAM_DIE, SlamFace, VehicleId};
-use crate::events::Event;
+use crate::events::{Event, Told};
 use crate::state::{Cause, Frame, Open};
 use crossroads_engine::{Chance, Seat, Sink};
 use std::cmp::Ordering;
@@ -18,7 +18,7 @@ pub(crate) fn may_reroll(open: &Open, top: VehicleId, bottom: VehicleId) -> Opti
     larger.owner().filter(|owner| open.gangs[*owner].is_in)
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// A slam is resolved at once (TR-10.2); neither of the two goes on with what it was doing (TR-5.3, TR-9.9).
     pub fn slam(&mut self, top: VehicleId, bottom: VehicleId) {
         self.stop(top);
@@ -39,8 +39,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Both dice together, once; the second result stands (TR-10.4).
     pub fn answer_slam(&mut self, reroll: bool) {
-        let Some(Frame::AskReroll { top, bottom, mut moves, mut direction }) = self.open_mut().stack.pop()
-        else {
+        let Some(Frame::AskReroll { top, bottom, mut moves, mut direction }) = self.take() else {
             return;
         };
         if let Some(seat) = may_reroll(self.open(), top, bottom) {

@@ -3,11 +3,11 @@
 use super::Play;
 use super::arrival::place;
 use crate::data::VehicleId;
-use crate::events::{Event, Fate};
-use crate::state::{Frame, Open, Phase, Seats};
+use crate::events::{Event, Fate, Told};
+use crate::state::{Frame, Open, Phase, Seats, Work};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// One road vehicle leaves the table for good (TR-3.10); its owner may be out, and the lead tile final (TR-14.2).
     pub fn eliminate(&mut self, who: VehicleId, how: Fate) {
         let standings = standings(self.open());
@@ -85,7 +85,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// The game is over; effects under way are dropped (TR-15.6), and tokens that acted are in the discard.
     pub fn win(&mut self, winners: SeatSet) {
-        while let Some(frame) = self.open_mut().stack.pop() {
+        while let Some(Work { frame, .. }) = self.open_mut().stack.pop() {
             if let Frame::UseUp { hazard, .. } = frame {
                 self.discard(hazard);
             }

@@ -141,6 +141,31 @@ fn a_mine_whose_tile_is_removed_while_it_acts_is_in_the_discard() {
     assert_eq!(scene.state.open.damage_pile.iter().sum::<u8>(), 19, "the shrapnel went back to the pile");
 }
 
+#[test]
+fn a_chain_is_told_as_one_story() {
+    let mut scene = board_p(4).car(RM, 2, 4).car(BM, 3, 5).token(2, 5, Hazard::Mine);
+    let dice = [Draw(Damage::SkidFrontRight), Bottom, Way(F)];
+    scene.assigns(RM, 3).drives_rolling(F, &dice);
+    let story: Vec<(u8, &Event)> = scene.levels.iter().copied().zip(&scene.told).collect();
+    assert!(
+        matches!(
+            story[..],
+            [
+                (0, Event::Moved { who: RM, .. }),
+                (0, Event::HazardShown { .. }),
+                (0, Event::HazardActed { who: RM, .. }),
+                (1, Event::Damaged { car: RM, .. }),
+                (2, Event::Moved { who: RM, .. }),
+                (3, Event::Slammed { top: RM, bottom: BM, .. }),
+                (4, Event::Moved { who: BM, .. }),
+            ]
+        ),
+        "{story:?}"
+    );
+    scene.does(RED, HoldFire);
+    assert!(scene.levels.iter().all(|level| *level == 0), "what comes after the chain is no part of it");
+}
+
 /// TR-6.3, TR-13.1
 #[test]
 fn a_mine_that_acts_while_the_board_advances_is_not_dealt_again() {

@@ -4,7 +4,7 @@
 //! puts cars, choppers, tokens and dice; `does` acts, with the dice that fall written behind. Dice that fall unwritten,
 //! and written dice that do not fall, fail the test.
 
-use crossroads_engine::{Chance, Few, Game, Seat, SeatSet, Silent};
+use crossroads_engine::{Applied, Chance, Few, Game, Refusal, Seat, SeatSet, Silent};
 use crossroads_thunder_road::ThunderRoad;
 pub use crossroads_thunder_road::actions::Action::{self, *};
 pub use crossroads_thunder_road::data::Direction::{
@@ -14,6 +14,7 @@ pub use crossroads_thunder_road::data::{
     Command, Damage, Direction, Hazard, Size, Space, Terrain, VehicleId,
 };
 use crossroads_thunder_road::data::{SHOOTING_DIE, STUNT_DIE, ShotFace, SideId};
+use crossroads_thunder_road::events::Told;
 pub use crossroads_thunder_road::events::{Event, Fate};
 use crossroads_thunder_road::rules::Why;
 use crossroads_thunder_road::setup::Options;
@@ -90,6 +91,8 @@ impl Chance for Written {
 pub struct Scene {
     pub state: State,
     pub told: Vec<Event>,
+    /// How many effects led to each of these events.
+    pub levels: Vec<u8>,
 }
 
 /// Board P of the worked scenarios: 1a, 2a, 3a.
@@ -118,7 +121,7 @@ impl Scene {
                 state.hidden.faces.push((space, Hazard::Road));
             }
         }
-        let mut scene = Scene { state, told: Vec::new() };
+        let mut scene = Scene { state, told: Vec::new(), levels: Vec::new() };
         scene.open().round = 2;
         scene.open().road_die = 2;
         for seat in Seat::all(seats) {
@@ -304,8 +307,7 @@ impl Scene {
         }
         assert!(self.offers(seat, action), "{action:?} is not offered, but {:?}", self.legal(seat));
         let mut written = Written { answers: self.answers(rolls), next: 0 };
-        self.told.clear();
-        let applied = ThunderRoad::apply(&mut self.state, seat, action, &mut written, &mut self.told);
+        let applied = self.applies(seat, action, &mut written);
         assert!(applied.is_ok(), "{action:?}: {applied:?}");
         assert_eq!(written.next, rolls.len(), "{action:?}: not all dice fell, {:?}", self.told);
         self
@@ -315,10 +317,22 @@ impl Scene {
     pub fn just(&mut self, seat: Seat, action: Action) -> &mut Scene {
         assert!(self.offers(seat, action), "{action:?} is not offered, but {:?}", self.legal(seat));
         let mut chance = crossroads_engine::Quick::new(7);
-        self.told.clear();
-        let applied = ThunderRoad::apply(&mut self.state, seat, action, &mut chance, &mut self.told);
+        let applied = self.applies(seat, action, &mut chance);
         assert!(applied.is_ok(), "{action:?}: {applied:?}");
         self
+    }
+
+    fn applies(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+    ) -> Result<Applied, Refusal<Why>> {
+        let mut told: Vec<Told> = Vec::new();
+        let applied = ThunderRoad::apply(&mut self.state, seat, action, chance, &mut told);
+        self.levels = told.iter().map(|told| told.level).collect();
+        self.told = told.iter().map(|told| told.event).collect();
+        applied
     }
 
     /// Puts a die on a car and no other on a command, if that is asked.
@@ -352,7 +366,7 @@ impl Scene {
         assert!(!self.offers(seat, action), "{action:?} is offered");
         let mut written = Written { answers: Vec::new(), next: 0 };
         let refused = ThunderRoad::apply(&mut self.state, seat, action, &mut written, &mut Silent);
-        let refusal: crossroads_engine::Refusal<Why> = refused.expect_err("refused");
+        let refusal: Refusal<Why> = refused.expect_err("refused");
         assert_eq!(refusal.clause, clause, "{action:?}");
         assert_eq!(self.state, before, "a refusal changed the table");
         self

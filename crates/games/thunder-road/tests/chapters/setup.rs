@@ -124,7 +124,7 @@ fn a_shared_lowest_total_is_rolled_again_by_all() {
     let mut told = Vec::new();
     let state = ThunderRoad::setup(&Options::default(), 3, &mut chance, &mut told);
     assert_eq!(state.open.first, GREEN, "who did not tie rolled again too");
-    assert_eq!(told.iter().filter(|event| matches!(event, Event::DiceRolled { .. })).count(), 6);
+    assert_eq!(told.iter().filter(|event| matches!(event.event, Event::DiceRolled { .. })).count(), 6);
 }
 
 /// TR-2.11, TR-15.3
