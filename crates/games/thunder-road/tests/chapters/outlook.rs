@@ -25,7 +25,7 @@ fn meets(scene: &Scene, moves: u8, row: i8, column: i8) -> Option<Meets> {
 /// TR-4.8, TR-9.2
 #[test]
 fn mud_ends_a_way_with_its_last_move_and_with_both() {
-    let mut scene = board_p(2).car(RM, 0, 2).gone(&[RS, RL]).dice(RED, &[1, 2, 3, 4]);
+    let scene = board_p(2).car(RM, 0, 2).gone(&[RS, RL]).dice(RED, &[1, 2, 3, 4]);
     // Row 0 of tile 1a is R R O M: mud at (0, 3).
     assert_eq!(meets(&scene, 1, 0, 3), Some(Meets::Nothing));
     assert_eq!(meets(&scene, 2, 0, 3), Some(Meets::Nothing));
