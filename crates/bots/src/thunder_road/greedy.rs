@@ -1,0 +1,25 @@
+//! The greedy driver: one turn ahead, with a good sense of who is going to win.
+
+use super::driver::decide;
+use crate::player::{Player, Seen};
+use crossroads_thunder_road::ThunderRoad;
+use crossroads_thunder_road::actions::Action;
+
+/// Does what leaves it the best chance to win at the end of its turn. It keeps nothing in mind.
+#[derive(Default)]
+pub struct Greedy;
+
+impl Greedy {
+    /// A greedy driver.
+    pub fn new() -> Greedy {
+        Greedy
+    }
+}
+
+impl Player<ThunderRoad> for Greedy {
+    fn choose(&mut self, seen: &Seen<'_, ThunderRoad>) -> Action {
+        let legal = seen.legal();
+        let decided = decide(&seen.view().open, seen.seat());
+        decided.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+    }
+}
