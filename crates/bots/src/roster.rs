@@ -79,6 +79,7 @@ impl Roster for ThunderRoad {
         match name {
             "random" => Some(Box::new(Random::new(stream))),
             "greedy" => Some(Box::new(thunder_road::Greedy::new())),
+            "search" => Some(Box::new(thunder_road::Search::new(stream))),
             _ => None,
         }
     }

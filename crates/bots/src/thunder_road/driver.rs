@@ -5,94 +5,90 @@ use super::outlook::Outlook;
 use super::route::{Purse, Route};
 use super::weights::LATER;
 use arrayvec::ArrayVec;
-use crossroads_engine::Seat;
 use crossroads_thunder_road::actions::{Action, MOST_COASTS};
-use crossroads_thunder_road::data::{Command, Direction, GANG, GANG_DICE, ROWS, SlamFace, Space, VehicleId};
-use crossroads_thunder_road::state::{Frame, Open, Step};
+use crossroads_thunder_road::data::{Command, Direction, GANG, GANG_DICE, SlamFace, Space, VehicleId};
+use crossroads_thunder_road::state::{Frame, Step};
 
 /// Dice that are not used yet.
 type Dice = ArrayVec<u8, GANG_DICE>;
 /// A six and a nitro of three, and 0.
 const MOST_MOVES: usize = 10;
 
-/// What a driver does; `None` where the table asks nobody.
-pub fn decide(open: &Open, me: Seat) -> Option<Action> {
-    let outlook = Outlook::of(open, me);
+/// What a driver can do with what it leads to; of equals the first is the best. Nothing where the table asks nobody.
+pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let open = outlook.open;
     match open.stack.last() {
-        Some(Frame::AskReroll { top, bottom, moves, direction }) => {
-            let who = if *moves == SlamFace::Top { *top } else { *bottom };
-            let rerolls = outlook.rerolls(*top, *bottom, who, *direction);
-            return Some(if rerolls { Action::RerollSlam } else { Action::KeepSlam });
+        Some(&Frame::AskReroll { top, bottom, moves, direction }) => {
+            let who = if moves == SlamFace::Top { top } else { bottom };
+            let (kept, again) = outlook.slam_rolled(top, bottom, who, direction);
+            return vec![(Action::KeepSlam, kept), (Action::RerollSlam, again)];
         }
-        Some(Frame::AskDrift { bottom }) => {
-            let mut route = Route::of(&outlook, open.turn.mover?);
+        Some(&Frame::AskDrift { bottom }) => {
+            let Some(mut route) = route(outlook) else { return Vec::new() };
             let through = route.going_on(Purse::of(&open.turn.drive).drifted());
-            let slams = route.slamming(*bottom) > through;
-            return Some(if slams { Action::DriftSlam } else { Action::DriftThrough });
+            return vec![(Action::DriftThrough, through), (Action::DriftSlam, route.slamming(bottom))];
         }
         _ => {}
     }
     match open.turn.step {
-        Step::Assign => best(assignments(&outlook)),
-        Step::Coast => best(coasts(&outlook)),
-        Step::Command => best(commands(&outlook, open.turn.mover?)),
-        Step::PlaceChopper => chopper_space(&outlook).map(Action::PlaceChopper),
+        Step::Assign => assignments(outlook).into_iter().map(|(assign, _, worth)| (assign, worth)).collect(),
+        Step::Coast => coasts(outlook),
+        Step::Command => commands(outlook),
+        Step::PlaceChopper => strikes(outlook),
         Step::ChopperShot => {
-            let from = open.gangs[me].chopper?;
-            Some(best_target(&outlook, from, None).map_or(Action::ChopperHold, Action::ChopperShot))
+            let from = open.gangs[outlook.me].chopper;
+            shots(outlook, from, None, Action::ChopperHold, Action::ChopperShot)
         }
-        Step::Repair => best(repairs(&outlook)),
-        Step::Drive => {
-            let mover = open.turn.mover?;
-            let (mut route, purse) = (Route::of(&outlook, mover), Purse::of(&open.turn.drive));
-            if open.space_of(mover).is_some() {
-                let mut ahead_first = Direction::ARC;
-                ahead_first.swap(0, 1);
-                best(ahead_first.map(|way| (Action::Step(way), route.stepping(way, purse))))
-            } else {
-                best((0..ROWS).map(|row| (Action::Enter(row), route.entering(row, purse))))
-            }
-        }
+        Step::Repair => repairs(outlook),
+        Step::Drive => route(outlook).map_or_else(Vec::new, |mut route| {
+            route.steps(Purse::of(&open.turn.drive)).into_iter().collect()
+        }),
         Step::RoadBonus => {
-            let mut route = Route::of(&outlook, open.turn.mover?);
+            let Some(mut route) = route(outlook) else { return Vec::new() };
             let purse = Purse::of(&open.turn.drive);
-            let stays = route.going_on(purse.without_bonus());
-            let takes = route.going_on(purse.with_bonus(open.road_die)) > stays;
-            Some(if takes { Action::TakeBonus } else { Action::DeclineBonus })
+            let takes = route.going_on(purse.with_bonus(open.road_die));
+            let declines = route.going_on(purse.without_bonus());
+            vec![(Action::TakeBonus, takes), (Action::DeclineBonus, declines)]
         }
         Step::Shoot => {
-            let from = open.space_of(open.turn.mover?)?;
-            let target = best_target(&outlook, from, open.turn.mover);
-            Some(target.map_or(Action::HoldFire, Action::Shoot))
+            let from = open.turn.mover.and_then(|mover| open.space_of(mover));
+            shots(outlook, from, open.turn.mover, Action::HoldFire, Action::Shoot)
         }
-        Step::Begin | Step::Depart | Step::End => None,
+        Step::Begin | Step::Depart | Step::End => Vec::new(),
     }
 }
 
-/// Every assignment with what it leads to.
-pub fn assignments(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+/// The ways of the car whose turn it is.
+pub fn route<'a>(outlook: &'a Outlook<'a>) -> Option<Route<'a>> {
+    outlook.open.turn.mover.map(|mover| Route::of(outlook, mover))
+}
+
+/// Every assignment, with the command that goes best with it and what both lead to.
+pub fn assignments(outlook: &Outlook<'_>) -> Vec<(Action, Action, f32)> {
     let (dice, prospects) = (dice(outlook), Prospects::of(outlook, None));
+    let may_command = !outlook.open.gangs[outlook.me].commanded;
     let mut all = Vec::new();
     for (place, prospect) in prospects.cars.iter().enumerate() {
         for (nth, die) in distinct(&dice) {
             let (mut left, mut others) = (dice.clone(), prospects.clone());
             left.remove(nth);
             others.cars.remove(place);
-            let worth = others.options(prospect, die, &left, !outlook.open.gangs[outlook.me].commanded);
-            let worth = worth.into_iter().map(|(_, worth)| worth).fold(f32::MIN, f32::max);
-            all.push((Action::Assign { car: prospect.car, die }, worth));
+            let commands = others.options(prospect, die, &left, may_command);
+            if let Some((command, worth)) = best(commands) {
+                all.push((Action::Assign { car: prospect.car, die }, command, worth));
+            }
         }
     }
     all
 }
 
 /// Every command with what it leads to, for the car that has its die.
-pub fn commands(outlook: &Outlook<'_>, mover: VehicleId) -> Vec<(Action, f32)> {
-    let (dice, others) = (dice(outlook), Prospects::of(outlook, Some(mover)));
+fn commands(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let Some(mut route) = route(outlook) else { return Vec::new() };
+    let (dice, others) = (dice(outlook), Prospects::of(outlook, Some(route.mover())));
     let moves = outlook.open.turn.drive.moves;
-    let mut route = Route::of(outlook, mover);
     let prospect = Prospect::of(&mut route, outlook.now, &[moves], &dice);
-    let mut all: Vec<_> = others.options(&prospect, moves, &dice, true);
+    let mut all = others.options(&prospect, moves, &dice, true);
     for (nth, die) in distinct(&dice).filter(|(_, die)| Command::Drift.takes(*die)) {
         let mut left = dice.clone();
         left.remove(nth);
@@ -122,33 +118,35 @@ fn repairs(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     damaged.map(|(car, damage)| (Action::Repair { car, damage }, gain(car))).collect()
 }
 
-/// The best place for the chopper with what its shot gains there: right behind somebody worth a shot.
-fn strike(outlook: &Outlook<'_>) -> Option<(Space, f32)> {
+/// Places for the chopper with what its shot gains there: right behind somebody worth a shot, or else as far back as it
+/// can be, out of the way.
+fn strikes(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let behind = [Direction::Rear, Direction::RearLeft, Direction::RearRight];
-    let spaces = outlook
-        .open
-        .on_board()
-        .filter(|(who, _)| outlook.hurt(*who) > 0.0)
-        .flat_map(|(_, at)| behind.into_iter().filter_map(move |direction| at.neighbour(direction)));
+    let worthy = outlook.open.on_board().filter(|(who, _)| outlook.hurt(*who) > 0.0);
+    let spaces = worthy.flat_map(|(_, at)| behind.into_iter().filter_map(move |way| at.neighbour(way)));
     let empty = spaces.filter(|space| outlook.map.is_empty(*space));
-    let strikes = empty.map(|space| (space, outlook.best_shot(space, None)));
-    strikes.max_by(|(_, one), (_, other)| one.total_cmp(other))
-}
-
-/// Where the chopper goes; if there is nothing to shoot at, far back and out of the way.
-fn chopper_space(outlook: &Outlook<'_>) -> Option<Space> {
+    let strikes = empty.map(|space| (Action::PlaceChopper(space), outlook.best_shot(space, None)));
     let anywhere = || Space::all().filter(|space| outlook.map.is_empty(*space)).min_by_key(|it| it.column());
-    strike(outlook).map(|(space, _)| space).or_else(anywhere)
+    let back = || anywhere().map(|space| (Action::PlaceChopper(space), 0.0));
+    let all: Vec<_> = strikes.collect();
+    if all.is_empty() { back().into_iter().collect() } else { all }
 }
 
-fn best_target(outlook: &Outlook<'_>, from: Space, shooter: Option<VehicleId>) -> Option<VehicleId> {
-    let targets = outlook.map.targets(from, shooter).map(|who| (who, outlook.shot(who)));
-    best(targets.filter(|(_, gain)| *gain > 0.0))
+/// Every shot from a space with what it gains, and holding fire, which gains nothing.
+fn shots(
+    outlook: &Outlook<'_>,
+    from: Option<Space>,
+    shooter: Option<VehicleId>,
+    hold: Action,
+    shoot: impl Fn(VehicleId) -> Action,
+) -> Vec<(Action, f32)> {
+    let targets = from.into_iter().flat_map(|from| outlook.map.targets(from, shooter));
+    std::iter::once((hold, 0.0)).chain(targets.map(|who| (shoot(who), outlook.shot(who)))).collect()
 }
 
-/// What is worth most; of equals the first.
-pub fn best<T>(all: impl IntoIterator<Item = (T, f32)>) -> Option<T> {
-    all.into_iter().reduce(|best, it| if it.1 > best.1 { it } else { best }).map(|(it, _)| it)
+/// What is worth most, with its worth; of equals the first.
+pub fn best<T>(all: impl IntoIterator<Item = (T, f32)>) -> Option<(T, f32)> {
+    all.into_iter().reduce(|best, it| if it.1 > best.1 { it } else { best })
 }
 
 fn dice(outlook: &Outlook<'_>) -> Dice {
@@ -207,7 +205,7 @@ impl Prospects {
         let prospect = |car| Prospect::of(&mut Route::of(outlook, car), outlook.now, &dice, &dice);
         Prospects {
             cars: VehicleId::gang(outlook.me).filter(is_ready).map(prospect).collect(),
-            strike: strike(outlook).map_or(0.0, |(_, gain)| gain),
+            strike: strikes(outlook).into_iter().map(|(_, gain)| gain).fold(0.0, f32::max),
             repair: repairs(outlook).into_iter().map(|(_, gain)| gain).fold(f32::MIN, f32::max),
         }
     }

@@ -1,6 +1,7 @@
 //! The greedy driver: one turn ahead, with a good sense of who is going to win.
 
-use super::driver::decide;
+use super::driver::{best, options};
+use super::outlook::Outlook;
 use crate::player::{Player, Seen};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::Action;
@@ -19,7 +20,9 @@ impl Greedy {
 impl Player<ThunderRoad> for Greedy {
     fn choose(&mut self, seen: &Seen<'_, ThunderRoad>) -> Action {
         let legal = seen.legal();
-        let decided = decide(&seen.view().open, seen.seat());
-        decided.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+        let view = seen.view();
+        let options = options(&Outlook::of(&view.open, seen.seat()));
+        let lawful = options.into_iter().filter(|(action, _)| legal.contains(action));
+        best(lawful).map_or(legal[0], |(action, _)| action)
     }
 }

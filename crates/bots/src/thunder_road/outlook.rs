@@ -1,7 +1,7 @@
 //! What a seat makes of a table: how likely it wins, and what each thing that may happen would change about that.
 
 use super::map::{Lying, Map};
-use super::standing::{Standing, forward};
+use super::standing::{Gauge, Standing, forward};
 use super::weights::{BESIDE_DEATH, DEADLY_HIT, DEADLY_NEIGHBOUR};
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
@@ -22,6 +22,7 @@ pub struct Outlook<'a> {
     pub standing: Standing,
     /// How likely the seat wins as things are.
     pub now: f32,
+    gauge: Gauge,
     hurt: [f32; MOST_CARS],
     gone: [f32; MOST_CARS],
 }
@@ -30,21 +31,24 @@ impl<'a> Outlook<'a> {
     /// What this seat makes of the table.
     pub fn of(open: &'a Open, me: Seat) -> Outlook<'a> {
         let (map, standing) = (Map::of(open), Standing::of(open));
-        let now = standing.chance(me);
+        let gauge = standing.gauge();
+        let now = gauge.chance(me);
         let (mut hurt, mut gone) = ([0.0; MOST_CARS], [0.0; MOST_CARS]);
-        for who in Seat::all(open.seats()).flat_map(VehicleId::gang) {
+        for (seat, who) in
+            Seat::all(open.seats()).flat_map(|seat| VehicleId::gang(seat).map(move |who| (seat, who)))
+        {
             let Some((index, car)) = who.car_index().map(|index| (index, &open.cars[index])) else {
                 continue;
             };
-            gone[index] = standing.without(who).chance(me) - now;
+            gone[index] = standing.without(who).chance_after(&gauge, seat, me) - now;
             if car.is_operable() {
                 let around = open.space_of(who).map_or(0.0, |space| map.deadly_around(space));
                 let deadly = DEADLY_HIT + DEADLY_NEIGHBOUR * around;
-                let token = standing.hurt(who).chance(me) - now;
+                let token = standing.hurt(who).chance_after(&gauge, seat, me) - now;
                 hurt[index] = (1.0 - deadly) * token + deadly * gone[index];
             }
         }
-        Outlook { open, me, map, standing, now, hurt, gone }
+        Outlook { open, me, map, standing, now, gauge, hurt, gone }
     }
 
     /// What a damage to this vehicle changes.
@@ -84,7 +88,7 @@ impl<'a> Outlook<'a> {
                     return self.gone(who);
                 }
                 let mine = if cell.token == Lying::FaceDown { self.map.odds(Hazard::Mine) } else { 0.0 };
-                let there = self.standing.moved(who, forward(space)).chance(self.me) - self.now;
+                let there = self.with_moved(who, owner, space) - self.now;
                 there + mine * self.hurt(who) + self.beside_death(who, space)
             }
             _ if self.open.road.is_final => {
@@ -93,6 +97,11 @@ impl<'a> Outlook<'a> {
             }
             _ => self.standing.moved(who, f32::from(to.column)).advanced().chance(self.me) - self.now,
         }
+    }
+
+    /// How likely the seat wins if a car of `owner` were in another space.
+    pub fn with_moved(&self, who: VehicleId, owner: Seat, space: Space) -> f32 {
+        self.standing.moved(who, forward(space)).chance_after(&self.gauge, owner, self.me)
     }
 
     /// What it costs to stand where one may be pushed to death from.
@@ -117,11 +126,17 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Whether to roll a slam again that would move `who` in a direction.
-    pub fn rerolls(&self, top: VehicleId, bottom: VehicleId, who: VehicleId, direction: Direction) -> bool {
-        let Some(space) = self.open.space_of(who) else { return false };
+    /// What a slam that would move `who` in a direction is worth as it lies, and rolled again.
+    pub fn slam_rolled(
+        &self,
+        top: VehicleId,
+        bottom: VehicleId,
+        who: VehicleId,
+        direction: Direction,
+    ) -> (f32, f32) {
+        let Some(space) = self.open.space_of(who) else { return (self.now, self.now) };
         let kept = self.now + self.thrown(who, space.point().step(direction));
-        kept < mean(&self.outcomes(top, bottom, space, self.now), |it| it)
+        (kept, mean(&self.outcomes(top, bottom, space, self.now), |it| it))
     }
 
     /// What the slam dice can come to: the top vehicle moves, or the bottom one, in each direction.

@@ -6,8 +6,9 @@
 
 use super::map::{Lying, SPACES};
 use super::outlook::Outlook;
-use super::standing::forward;
 use super::weights::UNKNOWN_COLUMNS;
+use arrayvec::ArrayVec;
+use crossroads_thunder_road::actions::Action;
 use crossroads_thunder_road::data::{
     COLUMNS, Direction, Ground, Hazard, Point, ROWS, Space, TILE_COLUMNS, Terrain, VehicleId,
 };
@@ -29,7 +30,7 @@ pub struct Route<'a> {
     standing: [f32; FORWARDS],
     slams: [f32; SPACES],
     advances: [f32; MOST_MOVES],
-    resting: Box<[f32; SPACES * MOST_MOVES * MOODS]>,
+    resting: Vec<f32>,
 }
 
 /// What a car has to drive with.
@@ -78,13 +79,18 @@ impl<'a> Route<'a> {
             standing: [f32::NAN; FORWARDS],
             slams: [f32::NAN; SPACES],
             advances: [f32::NAN; MOST_MOVES],
-            resting: Box::new([f32::NAN; SPACES * MOST_MOVES * MOODS]),
+            resting: vec![f32::NAN; SPACES * MOST_MOVES * MOODS],
         }
     }
 
     /// The car.
     pub fn mover(&self) -> VehicleId {
         self.mover
+    }
+
+    /// The car has driven on, and nothing else has changed: what was worked out still holds.
+    pub fn drive_on(&mut self, place: Place) {
+        self.place = place;
     }
 
     /// What the car has for a normal move, before it has begun.
@@ -111,17 +117,23 @@ impl<'a> Route<'a> {
         self.best(Purse { moves: 1, on_road: false, bonus: false, drift: false })
     }
 
-    /// How good it is to enter the board in this row.
-    pub fn entering(&mut self, row: u8, purse: Purse) -> f32 {
-        self.arriving(Point { row: row as i8, column: 0 }, purse)
+    /// What each step from here leads to, or each entry.
+    pub fn steps(&mut self, purse: Purse) -> ArrayVec<(Action, f32), { ROWS as usize }> {
+        // Straight ahead comes first: it is taken where all ways are as good.
+        let ways = [Direction::Front, Direction::FrontLeft, Direction::FrontRight];
+        match self.place {
+            Place::On(space) => {
+                let to = |way| self.arriving(space.point().step(way), purse);
+                ways.into_iter().map(Action::Step).zip(ways.map(to)).collect()
+            }
+            Place::Waiting => (0..ROWS).map(|row| (Action::Enter(row), self.entering(row, purse))).collect(),
+            Place::Gone => ArrayVec::new(),
+        }
     }
 
-    /// How good it is to step in this direction.
-    pub fn stepping(&mut self, direction: Direction, purse: Purse) -> f32 {
-        match self.place {
-            Place::On(space) => self.arriving(space.point().step(direction), purse),
-            Place::Gone | Place::Waiting => 0.0,
-        }
+    /// How good it is to enter the board in this row.
+    fn entering(&mut self, row: u8, purse: Purse) -> f32 {
+        self.arriving(Point { row: row as i8, column: 0 }, purse)
     }
 
     /// How good it is to go on from the own space without a slam there.
@@ -135,10 +147,7 @@ impl<'a> Route<'a> {
     /// How good it is to slam who stands in the own space.
     pub fn slamming(&mut self, bottom: VehicleId) -> f32 {
         match self.place {
-            Place::On(space) => {
-                let staying = self.stopping(space);
-                self.outlook.slam(self.mover, bottom, space, staying)
-            }
+            Place::On(space) => self.slamming_at(space, bottom),
             Place::Gone | Place::Waiting => 0.0,
         }
     }
@@ -180,10 +189,7 @@ impl<'a> Route<'a> {
                 slides.iter().sum::<f32>() / slides.len() as f32
             }
             Hazard::Mine => self.stopping(space) + self.outlook.hurt(self.mover),
-            Hazard::Wreck => {
-                let staying = self.stopping(space);
-                self.outlook.slam(self.mover, VehicleId::wreck(0), space, staying)
-            }
+            Hazard::Wreck => self.slamming_at(space, VehicleId::wreck(0)),
         }
     }
 
@@ -208,15 +214,20 @@ impl<'a> Route<'a> {
         let Some(bottom) = cell.vehicle.filter(|who| *who != self.mover) else {
             return self.resting(space, purse);
         };
-        if self.slams[usize::from(space.0)].is_nan() {
-            let staying = self.stopping(space);
-            self.slams[usize::from(space.0)] = self.outlook.slam(self.mover, bottom, space, staying);
-        }
-        let slam = self.slams[usize::from(space.0)];
+        let slam = self.slamming_at(space, bottom);
         if purse.drift && purse.moves > 0 {
             return slam.max(self.resting(space, purse.drifted()));
         }
         slam
+    }
+
+    /// Slams who stands in a space, or the wreck that a token brings: never both, so one worth a space is enough.
+    fn slamming_at(&mut self, space: Space, bottom: VehicleId) -> f32 {
+        if self.slams[usize::from(space.0)].is_nan() {
+            let staying = self.stopping(space);
+            self.slams[usize::from(space.0)] = self.outlook.slam(self.mover, bottom, space, staying);
+        }
+        self.slams[usize::from(space.0)]
     }
 
     /// The car is alone in a space and drives on, or has come to the end of its moves.
@@ -245,7 +256,7 @@ impl<'a> Route<'a> {
         }
         let slot = &mut self.standing[usize::from(space.forwardness())];
         if slot.is_nan() {
-            *slot = self.outlook.standing.moved(self.mover, forward(space)).chance(self.outlook.me);
+            *slot = self.outlook.with_moved(self.mover, self.outlook.me, space);
         }
         *slot + shot + self.outlook.beside_death(self.mover, space)
     }

@@ -79,13 +79,33 @@ impl Standing {
 
     /// How likely a seat is to win.
     pub fn chance(&self, seat: Seat) -> f32 {
-        if !self.is_in(seat) {
-            return 0.0;
+        self.gauge().chance(seat)
+    }
+
+    /// How strong every gang is.
+    pub fn gauge(&self) -> Gauge {
+        let lead = self.lead();
+        let mut powers = [0.0; MOST_SEATS];
+        for seat in Seat::all(self.seats) {
+            powers[seat.index()] = self.power(seat, nearness(lead));
         }
-        let nearness = self.nearness();
-        let mine = self.strength(seat, nearness);
-        let others = Seat::all(self.seats).filter(|other| *other != seat && self.is_in(*other));
-        1.0 / (1.0 + others.map(|other| (self.strength(other, nearness) - mine).exp()).sum::<f32>())
+        Gauge { lead, is_final: self.is_final, powers }
+    }
+
+    /// How likely a seat is to win, if only `changed` differs from what was gauged before: what the others made of
+    /// their gangs is the same as long as the lead is.
+    pub fn chance_after(&self, before: &Gauge, changed: Seat, seat: Seat) -> f32 {
+        if self.is_final != before.is_final || self.lead() != before.lead {
+            return self.chance(seat);
+        }
+        let mut gauge = *before;
+        gauge.powers[changed.index()] = self.power(changed, nearness(before.lead));
+        gauge.chance(seat)
+    }
+
+    /// What a gang's chances are proportional to; nothing if it is out.
+    fn power(&self, seat: Seat, nearness: f32) -> f32 {
+        if self.is_in(seat) { self.strength(seat, nearness).exp() } else { 0.0 }
     }
 
     /// With a car somewhere else.
@@ -152,24 +172,18 @@ impl Standing {
     }
 
     /// Whether a seat has an operable car (TR-3.16).
-    pub fn is_in(&self, seat: Seat) -> bool {
+    fn is_in(&self, seat: Seat) -> bool {
         self.gang(seat).iter().any(|car| car.condition == Condition::Operable)
     }
 
     /// How far forward the most forward car of all is.
-    pub fn lead(&self) -> f32 {
+    fn lead(&self) -> f32 {
         let operable = self.cars.iter().filter(|car| car.condition == Condition::Operable);
         operable.map(|car| car.forward).fold(0.0, f32::max)
     }
 
     fn gang(&self, seat: Seat) -> &[Wheels] {
         &self.cars[seat.index() * GANG.len()..][..GANG.len()]
-    }
-
-    /// How near the next advance is: 1 if somebody is about to drive off the front edge, 0 if everybody is far from it.
-    fn nearness(&self) -> f32 {
-        let to_edge = f32::from(COLUMNS) - self.lead();
-        ((FAR_EDGE - to_edge) / (FAR_EDGE - NEAR_EDGE)).clamp(0.0, 1.0)
     }
 
     /// The logarithm of what a gang's chances are proportional to.
@@ -221,6 +235,28 @@ impl Standing {
         }
         note(shift + TO_COME, self.to_come[seat.index()]);
     }
+}
+
+/// How strong every gang is, kept so that a change of one need not weigh them all again.
+#[derive(Clone, Copy)]
+pub struct Gauge {
+    lead: f32,
+    is_final: bool,
+    powers: [f32; MOST_SEATS],
+}
+
+impl Gauge {
+    /// How likely a seat is to win.
+    pub fn chance(&self, seat: Seat) -> f32 {
+        let all: f32 = self.powers.iter().sum();
+        if all > 0.0 { self.powers[seat.index()] / all } else { 0.0 }
+    }
+}
+
+/// How near the next advance is: 1 if the leader is about to drive off the front edge, 0 if that is far off.
+fn nearness(lead: f32) -> f32 {
+    let to_edge = f32::from(COLUMNS) - lead;
+    ((FAR_EDGE - to_edge) / (FAR_EDGE - NEAR_EDGE)).clamp(0.0, 1.0)
 }
 
 /// Between which two knots a column lies, with the share of each.

@@ -58,3 +58,14 @@ pub const BESIDE_DEATH: f32 = 0.01;
 pub const LATER: f32 = 0.8;
 /// How far a move carries on a tile that nobody knows yet, in columns.
 pub const UNKNOWN_COLUMNS: f32 = 0.8;
+
+/// How many ideas a search tries out.
+pub const CANDIDATES: usize = 8;
+/// An idea that seems so much worse than the best is not worth a try.
+pub const FAR_BEHIND: f32 = 0.06;
+/// After so many samples candidates may be given up.
+pub const FEW_SAMPLES: usize = 16;
+/// More samples tell nothing new.
+pub const MOST_SAMPLES: usize = 1024;
+/// So many standard errors behind the best is behind for certain.
+pub const CERTAIN: f32 = 2.5;
