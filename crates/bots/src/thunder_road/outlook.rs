@@ -104,6 +104,11 @@ impl<'a> Outlook<'a> {
         self.standing.moved(who, forward(space)).chance_after(&self.gauge, owner, self.me)
     }
 
+    /// How likely the seat wins if its own car drives to another space.
+    pub fn with_driven(&self, mover: VehicleId, space: Space) -> f32 {
+        self.standing.driven(mover, forward(space)).chance_after(&self.gauge, self.me, self.me)
+    }
+
     /// What it costs to stand where one may be pushed to death from.
     pub fn beside_death(&self, who: VehicleId, space: Space) -> f32 {
         BESIDE_DEATH * self.map.deadly_around(space) * self.gone(who)

@@ -8,8 +8,33 @@ use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::{Action, asked};
 use crossroads_thunder_road::state::{State, Step};
 
+/// The dice of a try. Every turn has dice of its own, so that two tries whose first turns took more or fewer rolls meet
+/// the same luck in the turns after.
+pub struct Luck {
+    seed: u64,
+    turns: u64,
+    dice: Quick,
+}
+
+impl Luck {
+    /// The luck with this number.
+    pub fn new(seed: u64) -> Luck {
+        Luck { seed, turns: 0, dice: Quick::new(seed) }
+    }
+
+    /// The dice of the turn.
+    pub fn dice(&mut self) -> &mut Quick {
+        &mut self.dice
+    }
+
+    fn begin_turn(&mut self) {
+        self.turns += 1;
+        self.dice = Quick::new(self.seed | self.turns << 32);
+    }
+}
+
 /// Plays on until so many turns have been begun and the next one is about to, or the table is over.
-pub fn play_on(state: &mut State, turns: u32, chance: &mut Quick, legal: &mut Vec<Action>) {
+pub fn play_on(state: &mut State, turns: u32, luck: &mut Luck, legal: &mut Vec<Action>) {
     let mut left = turns;
     while let Some(seat) = asked(&state.open) {
         if is_new_turn(state) {
@@ -17,8 +42,9 @@ pub fn play_on(state: &mut State, turns: u32, chance: &mut Quick, legal: &mut Ve
                 return;
             }
             left -= 1;
+            luck.begin_turn();
         }
-        if !act(state, seat, chance) && !act_anyhow(state, seat, chance, legal) {
+        if !act(state, seat, luck.dice()) && !act_anyhow(state, seat, luck.dice(), legal) {
             return;
         }
     }

@@ -256,7 +256,7 @@ impl<'a> Route<'a> {
         }
         let slot = &mut self.standing[usize::from(space.forwardness())];
         if slot.is_nan() {
-            *slot = self.outlook.with_moved(self.mover, self.outlook.me, space);
+            *slot = self.outlook.with_driven(self.mover, space);
         }
         *slot + shot + self.outlook.beside_death(self.mover, space)
     }
@@ -275,7 +275,7 @@ impl<'a> Route<'a> {
             let further = (UNKNOWN_COLUMNS * f32::from(moves)).min(f32::from(TILE_COLUMNS) - 1.0);
             let edge = f32::from(COLUMNS);
             *slot =
-                self.outlook.standing.moved(self.mover, edge + further).advanced().chance(self.outlook.me);
+                self.outlook.standing.driven(self.mover, edge + further).advanced().chance(self.outlook.me);
         }
         *slot
     }

@@ -6,9 +6,9 @@
 
 use super::driver::options;
 use super::outlook::Outlook;
-use super::rollout::play_on;
+use super::rollout::{Luck, play_on};
 use super::standing::chance;
-use super::weights::{CANDIDATES, CERTAIN, FAR_BEHIND, FEW_SAMPLES, MOST_SAMPLES};
+use super::weights::{CANDIDATES, CERTAIN, FAR_BEHIND, FEW_SAMPLES, GUESSES, MOST_SAMPLES};
 use crate::player::{Patience, Player, Seen};
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
@@ -42,41 +42,49 @@ impl Player<ThunderRoad> for Search {
         let patience = if patience.is_timed() { patience } else { patience.until(until) };
         let candidates = candidates(seen);
         let best = self.best(&candidates, seen, &patience);
-        candidates.get(best).copied().unwrap_or(seen.legal()[0])
+        candidates.get(best).map_or(seen.legal()[0], |(action, _)| *action)
     }
 }
 
 /// What is worth trying, the most promising first.
-fn candidates(seen: &Seen<'_, ThunderRoad>) -> Vec<Action> {
+fn candidates(seen: &Seen<'_, ThunderRoad>) -> Vec<(Action, f32)> {
     let view = seen.view();
     let mut options = options(&Outlook::of(&view.open, seen.seat()));
     options.retain(|(action, _)| seen.legal().contains(action));
     options.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let enough = options.first().map_or(0.0, |(_, best)| best - FAR_BEHIND);
-    let worthy = options.into_iter().filter(|(_, worth)| *worth >= enough);
-    worthy.map(|(action, _)| action).take(CANDIDATES).collect()
+    options.into_iter().filter(|(_, worth)| *worth >= enough).take(CANDIDATES).collect()
 }
 
 /// What a candidate came to on each sample; on all samples up to the one on which it was given up.
 #[derive(Clone, Default)]
 struct Trials {
     worths: Vec<f32>,
+    /// The sum of it, and what was guessed before the first sample, as if that had been seen a few times.
     sum: f32,
     is_out: bool,
 }
 
 impl Search {
     /// The candidate that did best when patience or doubt ended.
-    fn best(&mut self, candidates: &[Action], seen: &Seen<'_, ThunderRoad>, patience: &Patience) -> usize {
+    fn best(
+        &mut self,
+        candidates: &[(Action, f32)],
+        seen: &Seen<'_, ThunderRoad>,
+        patience: &Patience,
+    ) -> usize {
         if candidates.len() < 2 {
             return 0;
         }
-        let mut trials = vec![Trials::default(); candidates.len()];
+        let guess = |(_, worth): &(Action, f32)| Trials { sum: GUESSES * worth, ..Trials::default() };
+        let mut trials: Vec<Trials> = candidates.iter().map(guess).collect();
         for sample in 1..=MOST_SAMPLES {
             let table = seen.resample(&mut self.chance);
             let luck = u64::from(self.chance.below(u32::MAX));
             let mut worths = vec![0.0; candidates.len()];
-            for (place, action) in candidates.iter().enumerate().filter(|(place, _)| !trials[*place].is_out) {
+            for (place, (action, _)) in
+                candidates.iter().enumerate().filter(|(place, _)| !trials[*place].is_out)
+            {
                 if patience.is_over() {
                     // What is half tried counts for nobody.
                     return leader(&trials);
@@ -94,15 +102,18 @@ impl Search {
         leader(&trials)
     }
 
-    /// How likely the seat wins after this action, when all others have had a turn.
+    /// How likely the seat wins after this action: the mean of what it looks like at the end of the turn, and when all
+    /// others have had theirs. The one knows nothing of their answers, the other is full of their luck.
     fn try_out(&mut self, mut state: State, seat: Seat, action: Action, luck: u64) -> f32 {
-        let mut dice = Quick::new(luck);
-        if ThunderRoad::apply(&mut state, seat, action, &mut dice, &mut Silent).is_err() {
+        let mut luck = Luck::new(luck);
+        if ThunderRoad::apply(&mut state, seat, action, luck.dice(), &mut Silent).is_err() {
             return 0.0;
         }
+        play_on(&mut state, 0, &mut luck, &mut self.legal);
+        let own = chance(&state.open, seat);
         let others = state.open.in_game().len().saturating_sub(1);
-        play_on(&mut state, others, &mut dice, &mut self.legal);
-        chance(&state.open, seat)
+        play_on(&mut state, others, &mut luck, &mut self.legal);
+        (own + chance(&state.open, seat)) / 2.0
     }
 }
 
@@ -129,8 +140,9 @@ fn give_up(trials: &mut [Trials]) -> usize {
             || trials[best].worths.iter().zip(&trials[place].worths).map(|(best, it)| best - it);
         let n = trials[best].worths.len() as f32;
         let mean = differences().sum::<f32>() / n;
+        let ahead = (trials[best].sum - trials[place].sum) / (n + GUESSES);
         let variance = differences().map(|it| (it - mean).powi(2)).sum::<f32>() / (n - 1.0);
-        if mean > CERTAIN * (variance / n).sqrt() {
+        if ahead > CERTAIN * (variance / n).sqrt() {
             trials[place].is_out = true;
         } else {
             left += 1;

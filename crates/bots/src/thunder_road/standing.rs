@@ -116,6 +116,14 @@ impl Standing {
         self
     }
 
+    /// With a car that has used its move to come somewhere else.
+    pub fn driven(mut self, who: VehicleId, forward: f32) -> Standing {
+        if let Some(index) = who.car_index() {
+            self.cars[index].is_ready = false;
+        }
+        self.moved(who, forward)
+    }
+
     /// With a car that has taken one damage more.
     pub fn hurt(mut self, who: VehicleId) -> Standing {
         if let Some(index) = who.car_index() {

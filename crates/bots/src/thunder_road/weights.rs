@@ -1,4 +1,4 @@
-//! What the gangs weigh, in one place.
+//! What the gangs weigh, in one place. The unit of all worths is the chance to win.
 
 /// Columns between which a car's worth is interpolated.
 pub const KNOTS: [f32; 8] = [0.0, 4.0, 7.0, 8.0, 12.0, 16.0, 20.0, 24.0];
@@ -33,7 +33,8 @@ pub const FINAL_TRAITS: usize = TO_COME + 1;
 /// All of them.
 pub const TRAITS: usize = 2 * FINAL_TRAITS;
 
-/// What each trait adds to the logarithm of a gang's chances.
+/// What each trait adds to the logarithm of a gang's chances: fitted to 5000 tables of greedy drivers with two to four
+/// gangs (a conditional logit of who won, with some 84 000 positions at the start of a turn).
 #[rustfmt::skip]
 pub const WEIGHTS: [f32; TRAITS] = [
     // While the board advances.
@@ -62,10 +63,12 @@ pub const UNKNOWN_COLUMNS: f32 = 0.8;
 /// How many ideas a search tries out.
 pub const CANDIDATES: usize = 8;
 /// An idea that seems so much worse than the best is not worth a try.
-pub const FAR_BEHIND: f32 = 0.06;
+pub const FAR_BEHIND: f32 = 0.05;
 /// After so many samples candidates may be given up.
-pub const FEW_SAMPLES: usize = 16;
+pub const FEW_SAMPLES: usize = 8;
 /// More samples tell nothing new.
 pub const MOST_SAMPLES: usize = 1024;
 /// So many standard errors behind the best is behind for certain.
-pub const CERTAIN: f32 = 2.5;
+pub const CERTAIN: f32 = 1.6;
+/// How many samples the greedy driver's opinion of an idea is worth.
+pub const GUESSES: f32 = 20.0;
