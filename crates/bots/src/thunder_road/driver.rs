@@ -5,9 +5,10 @@ use super::outlook::Outlook;
 use super::route::{Purse, Route};
 use super::weights::LATER;
 use arrayvec::ArrayVec;
+use crossroads_engine::Seat;
 use crossroads_thunder_road::actions::{Action, MOST_COASTS};
 use crossroads_thunder_road::data::{Command, Direction, GANG, GANG_DICE, SlamFace, Space, VehicleId};
-use crossroads_thunder_road::state::{Frame, Step};
+use crossroads_thunder_road::state::{Frame, Open, Phase, Step};
 
 /// Dice that are not used yet.
 type Dice = ArrayVec<u8, GANG_DICE>;
@@ -55,6 +56,20 @@ pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
             shots(outlook, from, open.turn.mover, Action::HoldFire, Action::Shoot)
         }
         Step::Begin | Step::Depart | Step::End => Vec::new(),
+    }
+}
+
+/// How likely a seat is to win from here, with what its dice of this round can still bring: a gang that has spent a high
+/// die is further ahead than one that has it to come, but no better off.
+pub fn promise(open: &Open, seat: Seat) -> f32 {
+    match open.phase {
+        Phase::Over { winners } if winners.contains(seat) => 1.0 / winners.len() as f32,
+        Phase::Over { .. } => 0.0,
+        Phase::Racing => {
+            let outlook = Outlook::of(open, seat);
+            let may_command = !open.gangs[seat].commanded;
+            outlook.now + LATER * Prospects::of(&outlook, None).rest(&dice(&outlook), may_command)
+        }
     }
 }
 
@@ -211,8 +226,8 @@ impl Prospects {
     }
 
     /// What a car with so many moves can do with the command of the round, and with the dice left for the others.
-    fn options(&self, mover: &Prospect, moves: u8, left: &Dice, may_command: bool) -> Vec<(Action, f32)> {
-        let mut all = vec![(Action::NoCommand, mover.gain(moves) + LATER * self.rest(left, may_command))];
+    fn options(&self, car: &Prospect, moves: u8, left: &Dice, may_command: bool) -> Vec<(Action, f32)> {
+        let mut all = vec![(Action::NoCommand, car.gain(moves) + LATER * self.rest(left, may_command))];
         if !may_command {
             return all;
         }
@@ -222,13 +237,13 @@ impl Prospects {
             let later = LATER * self.rest(&rest, false);
             let mut add = |command, gain: f32| all.push((Action::Command { command, die }, gain + later));
             if self.strike > 0.0 {
-                add(Command::Airstrike, self.strike + mover.gain(moves));
+                add(Command::Airstrike, self.strike + car.gain(moves));
             }
             if Command::Nitro.takes(die) {
-                add(Command::Nitro, mover.gain(moves + die));
+                add(Command::Nitro, car.gain(moves + die));
             }
             if Command::Repair.takes(die) && self.repair > f32::MIN {
-                add(Command::Repair, self.repair + mover.gain(moves));
+                add(Command::Repair, self.repair + car.gain(moves));
             }
         }
         all

@@ -254,11 +254,11 @@ impl<'a> Route<'a> {
         if self.outlook.map.cell(space).has_chopper {
             return self.dying() + shot;
         }
-        let slot = &mut self.standing[usize::from(space.forwardness())];
-        if slot.is_nan() {
-            *slot = self.outlook.with_driven(self.mover, space);
+        let known = &mut self.standing[usize::from(space.forwardness())];
+        if known.is_nan() {
+            *known = self.outlook.with_driven(self.mover, space);
         }
-        *slot + shot + self.outlook.beside_death(self.mover, space)
+        *known + shot + self.outlook.beside_death(self.mover, space)
     }
 
     fn dying(&self) -> f32 {

@@ -4,10 +4,9 @@
 //! rest of the own turn and the turns of the others are played by quick drivers, and then the table is judged by the
 //! chance to win. Candidates that fall behind for certain are given up, so that the time goes where it matters.
 
-use super::driver::options;
+use super::driver::{options, promise};
 use super::outlook::Outlook;
 use super::rollout::{Luck, play_on};
-use super::standing::chance;
 use super::weights::{CANDIDATES, CERTAIN, FAR_BEHIND, FEW_SAMPLES, GUESSES, MOST_SAMPLES};
 use crate::player::{Patience, Player, Seen};
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
@@ -110,10 +109,10 @@ impl Search {
             return 0.0;
         }
         play_on(&mut state, 0, &mut luck, &mut self.legal);
-        let own = chance(&state.open, seat);
+        let own = promise(&state.open, seat);
         let others = state.open.in_game().len().saturating_sub(1);
         play_on(&mut state, others, &mut luck, &mut self.legal);
-        (own + chance(&state.open, seat)) / 2.0
+        f32::midpoint(own, promise(&state.open, seat))
     }
 }
 

@@ -10,7 +10,7 @@ use super::weights::{
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{COLUMNS, GANG, MOST_CARS, MOST_SEATS, Space, TILE_COLUMNS, VehicleId};
 use crossroads_thunder_road::rules::advance::FINAL_OF_TWO;
-use crossroads_thunder_road::state::{Open, Phase, Place};
+use crossroads_thunder_road::state::{Open, Place};
 
 /// A car, as far as it matters for winning.
 #[derive(Clone, Copy, Default)]
@@ -95,7 +95,8 @@ impl Standing {
     /// How likely a seat is to win, if only `changed` differs from what was gauged before: what the others made of
     /// their gangs is the same as long as the lead is.
     pub fn chance_after(&self, before: &Gauge, changed: Seat, seat: Seat) -> f32 {
-        if self.is_final != before.is_final || self.lead() != before.lead {
+        let has_same_lead = self.lead().total_cmp(&before.lead).is_eq();
+        if self.is_final != before.is_final || !has_same_lead {
             return self.chance(seat);
         }
         let mut gauge = *before;
@@ -277,15 +278,6 @@ fn between_knots(forward: f32) -> [(usize, f32); 2] {
             let share = (forward - KNOTS[above - 1]) / (KNOTS[above] - KNOTS[above - 1]);
             [(above - 1, 1.0 - share), (above, share)]
         }
-    }
-}
-
-/// How likely a seat is to win from here, if the table has ended also for certain.
-pub fn chance(open: &Open, seat: Seat) -> f32 {
-    match open.phase {
-        Phase::Over { winners } if winners.contains(seat) => 1.0 / winners.len() as f32,
-        Phase::Over { .. } => 0.0,
-        Phase::Racing => Standing::of(open).chance(seat),
     }
 }
 
