@@ -154,8 +154,7 @@ pub fn is_asked(state: &State, seat: Seat) -> bool {
     match state.open.phase {
         Phase::Inventors => racer.inventor.is_none(),
         Phase::Shortage(deck) => draft::surplus(state, seat, deck) > 0,
-        Phase::BoostTurn(turn) => turn == seat,
-        Phase::Race(Some(turn)) => turn == seat,
+        Phase::BoostTurn(turn) | Phase::Race(Some(turn)) => turn == seat && !racer.done,
         Phase::Pick(_) | Phase::Use(_) | Phase::Vent | Phase::Race(None) | Phase::Damage | Phase::Storage => {
             !racer.done
         }
@@ -227,7 +226,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
             }
             into.push(Action::TakeBack);
         }
-        Frame::Rearranging { lifted, laid, moves } => building::legal(state, seat, lifted, laid, moves, into),
+        Frame::Rearranging(ref act) => building::legal(state, seat, act, into),
         Frame::Answer(_) => {
             boosts::legal_answers(state, seat, into);
             into.push(Action::NoAnswer);

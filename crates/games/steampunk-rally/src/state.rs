@@ -148,7 +148,7 @@ pub struct Racer {
     pub done: bool,
     /// Whether a cog was paid for a pip that is still to be taken (SR-6.9).
     pub spare_pip: bool,
-    /// Whether the last thing the seat did was to rearrange: it then does something else first.
+    /// Whether the seat has rearranged its machine in this step, and the machine has not changed since.
     pub arranged: bool,
     /// Whether the steam pony was used (SR-17.9).
     pub pony: bool,
@@ -237,14 +237,7 @@ pub enum Frame {
         dice: Few<u8, MOST_SLOTS>,
     },
     /// Cards are being moved (SR-12.13).
-    Rearranging {
-        /// The card in the hand.
-        lifted: Option<Place>,
-        /// The new part, if it was laid meanwhile.
-        laid: Option<Place>,
-        /// How many cards may still be lifted.
-        moves: u8,
-    },
+    Rearranging(Rearranging),
     /// A boost is about to touch the seat: an answer (SR-11.8).
     Answer(Incoming),
     /// So many dice of the pool may become sixes.
@@ -261,6 +254,20 @@ impl Default for Frame {
     fn default() -> Frame {
         Frame::Crowd
     }
+}
+
+/// A rearrangement under way (SR-12.13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Rearranging {
+    /// The card in the hand.
+    pub lifted: Option<Place>,
+    /// The new part, if it was laid meanwhile.
+    pub laid: Option<Place>,
+    /// How many cards may still be lifted.
+    pub moves: u8,
+    /// Whether it began because parts hang on nothing; what still hangs at its end is lost.
+    pub hanging: bool,
 }
 
 /// Everything that one activation, bulb, boost or challenge generated and that is not applied yet.

@@ -168,8 +168,8 @@ fn unseen_cards(view: &View) -> Cards {
 fn laid_part(open: &Open, seat: Seat) -> Option<Card> {
     let racer = &open.racers[seat];
     match racer.work.last() {
-        Some(Frame::Rearranging { laid: Some(place), .. }) => {
-            racer.machine.get(usize::from(*place)).map(|part| part.card)
+        Some(Frame::Rearranging(act)) => {
+            act.laid.and_then(|place| racer.machine.get(usize::from(place))).map(|part| part.card)
         }
         _ => None,
     }

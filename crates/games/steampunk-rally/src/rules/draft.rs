@@ -124,6 +124,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// (SR-5.16).
     pub fn take_card_in_use(&mut self, seat: Seat) -> Option<Card> {
         let card = card_in_use(self.state, seat)?;
+        self.racer_mut(seat).arranged = false;
         self.closes.insert(seat);
         if self.state.hidden.drawn[seat].take().is_none()
             && let Some(deck) = card.deck()
@@ -159,8 +160,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let racer = self.racer_mut(seat);
         racer.machine.push(Part::new(card, cell));
         let place = racer.machine.len() as Place - 1;
-        if let Some(Frame::Rearranging { laid, moves, .. }) = racer.work.last_mut() {
-            (*laid, *moves) = (Some(place), *moves - 1);
+        if let Some(Frame::Rearranging(act)) = racer.work.last_mut() {
+            (act.laid, act.moves) = (Some(place), act.moves - 1);
             self.tell(Event::PutDown { seat, card, cell });
         } else {
             crate::machine::keep_off_the_edge(&mut racer.machine);

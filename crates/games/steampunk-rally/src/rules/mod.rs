@@ -113,7 +113,7 @@ pub enum Why {
     PartsOwed,
     /// The cockpit is never given up.
     Cockpit,
-    /// The seat has just rearranged, or has nothing to move.
+    /// The seat has rearranged in this step already, or has nothing to move.
     NothingToRearrange,
     /// No card is lifted.
     NothingLifted,
@@ -125,6 +125,8 @@ pub enum Why {
     NoMovesLeft,
     /// The new part hangs loose.
     NewPartLoose,
+    /// Parts lie loose: they are joined, or given up by name.
+    PartsLoose,
     /// No storage slot for such a die.
     NoStorage,
 }
@@ -198,7 +200,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
                     | Frame::Glacier(_)
                     | Frame::DiscardDie(_)
                     | Frame::Placing { .. }
-                    | Frame::Rearranging { .. }
+                    | Frame::Rearranging(_)
                     | Frame::Answer(_)
                     | Frame::SetDice(_)
                     | Frame::Refresh
@@ -245,7 +247,6 @@ pub fn apply<S: Sink<Event>>(
     refusals::check(state, seat, action)?;
     // The checks end here: nothing below can refuse, so no move is ever half made.
     let mut play = Play::new(state, chance, events);
-    play.racer_mut(seat).arranged = false;
     match action {
         Action::ChooseInventor(inventor) => play.take_inventor(seat, inventor),
         Action::Pick(deck) => play.pick(seat, deck),

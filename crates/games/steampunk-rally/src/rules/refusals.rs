@@ -4,7 +4,7 @@ use super::{Why, boosts, building, challenges, damage, draft, race, round, vent}
 use crate::actions::{Action, is_asked};
 use crate::data::{Card, Challenge, Colour, Deck};
 use crate::machine::{self, Cell, Layout, Place};
-use crate::state::{Frame, Phase, Racer, State};
+use crate::state::{Frame, Phase, Racer, Rearranging, State};
 use crossroads_engine::{Refusal, Seat};
 
 type Checked = Result<(), Refusal<Why>>;
@@ -215,7 +215,7 @@ impl<'a> Asks<'a> {
             None => Ok(()),
             Some(frame) if save.is_some_and(|save| save(frame)) => Ok(()),
             Some(Frame::Placing { .. }) => refuse("SR-7.16", Why::PlacementFirst),
-            Some(Frame::Rearranging { .. }) => refuse("SR-12.13", Why::RearrangingFirst),
+            Some(Frame::Rearranging(_)) => refuse("SR-12.13", Why::RearrangingFirst),
             Some(Frame::Answer(_)) => refuse("SR-11.8", Why::AnswerFirst),
             Some(_) => refuse("SR-4.7", Why::BatchFirst),
         }
@@ -253,10 +253,10 @@ impl<'a> Asks<'a> {
 
     /// Only parts are constructed (SR-5.11), only where they are joined (SR-5.7).
     fn construct(&self, cell: Cell) -> Checked {
-        if let Some(Frame::Rearranging { lifted, laid, moves }) = self.top {
-            demand(lifted.is_none(), "SR-12.13", Why::CardLifted)?;
-            demand(laid.is_none() && building::can_lay(self.state, self.seat), "SR-5.7", Why::NotNow)?;
-            demand(*moves > 0, "SR-12.13", Why::NoMovesLeft)?;
+        if let Some(Frame::Rearranging(act)) = self.top {
+            demand(act.lifted.is_none(), "SR-12.13", Why::CardLifted)?;
+            demand(act.laid.is_none() && building::can_lay(self.state, self.seat), "SR-5.7", Why::NotNow)?;
+            demand(act.moves > 0, "SR-12.13", Why::NoMovesLeft)?;
             return demand(machine::is_in_reach(&self.racer.machine, cell), "SR-5.7", Why::CellNotFree);
         }
         let card = self.card_in_use()?;
@@ -353,9 +353,10 @@ impl<'a> Asks<'a> {
 
     /// The steps of a rearrangement (SR-12.13).
     fn rearranging(&self, action: Action) -> Checked {
-        let Some(Frame::Rearranging { lifted, laid, moves }) = self.top else {
+        let Some(Frame::Rearranging(act)) = self.top else {
             return self.no_such_frame("SR-12.13", Why::NotNow);
         };
+        let Rearranging { lifted, laid, moves, .. } = *act;
         match action {
             Action::Put(cell) => {
                 demand(lifted.is_some(), "SR-12.13", Why::NothingLifted)?;
@@ -363,15 +364,14 @@ impl<'a> Asks<'a> {
             }
             Action::GiveUp => {
                 demand(lifted.is_some(), "SR-12.13", Why::NothingLifted)?;
-                demand(*lifted != Some(0), "SR-12.11", Why::Cockpit)?;
+                demand(lifted != Some(0), "SR-12.11", Why::Cockpit)?;
                 demand(lifted != laid, "SR-5.7", Why::NewPartLoose)
             }
             _ if lifted.is_some() => refuse("SR-12.13", Why::CardLifted),
-            Action::EndRearranging => {
-                demand(building::can_end(self.racer, *laid), "SR-5.7", Why::NewPartLoose)
-            }
+            Action::EndRearranging => building::check_end(self.racer, act),
             Action::Withdraw => demand(laid.is_some(), "SR-5.7", Why::NothingLifted),
-            _ if *moves == 0 => refuse("SR-12.13", Why::NoMovesLeft),
+            Action::Arrange => Ok(()),
+            _ if moves == 0 => refuse("SR-12.13", Why::NoMovesLeft),
             Action::Lift(place) => demand(self.part(place).is_some(), "SR-12.4", Why::NoSuchPart),
             _ => Ok(()),
         }
