@@ -82,6 +82,8 @@ pub enum Event {
     Refreshed { seat: Seat, card: Card },
     /// A group of effects was chosen for a copy.
     GroupChosen { seat: Seat, card: Card, group: u8 },
+    /// An effect asks its seat for a choice.
+    EffectBegan { seat: Seat, effect: Effect },
     /// An effect came to nothing.
     EffectSkipped { seat: Seat, effect: Effect },
     /// A die came from the bank; unrolled ones show 0.

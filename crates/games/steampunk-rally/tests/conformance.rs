@@ -5,7 +5,7 @@ use crossroads_steampunk_rally::SteampunkRally;
 
 #[test]
 fn steampunk_rally_keeps_the_contract() {
-    conformance::check::<SteampunkRally>(0..500);
+    conformance::check::<SteampunkRally>(0..120);
 }
 
 /// Two halves, so that two cores share them.
@@ -14,11 +14,11 @@ mod slow {
 
     #[test]
     fn steampunk_rally_keeps_the_contract_on_many_tables() {
-        conformance::check::<SteampunkRally>(500..2_000);
+        conformance::check::<SteampunkRally>(120..500);
     }
 
     #[test]
     fn steampunk_rally_keeps_the_contract_on_many_more_tables() {
-        conformance::check::<SteampunkRally>(2_000..3_500);
+        conformance::check::<SteampunkRally>(500..900);
     }
 }

@@ -140,6 +140,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         if drawn {
             self.state.hidden.drawn[seat] = Some(card);
         } else if let Some(deck) = card.deck() {
+            self.state.hidden.hands[seat][deck as usize] = card;
             self.racer_mut(seat).hand |= 1 << deck as u8;
         }
     }

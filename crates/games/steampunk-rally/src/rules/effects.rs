@@ -147,6 +147,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             part.filled() > 0 && colour.is_none_or(|colour| part.colour() == Some(colour))
         };
         if self.racer(seat).machine.iter().any(fits) {
+            self.tell(Event::EffectBegan { seat, effect });
             self.push(seat, Frame::DiscardDie(colour));
         } else {
             self.skip(seat, effect);

@@ -21,10 +21,14 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// One space towards the finish (SR-14.12, SR-14.13). At a fork the seat chooses (SR-14.14); at the end of the track
     /// nothing happens (SR-14.15).
     pub fn step(&mut self, seat: Seat, smooth: bool) {
+        let effect = if smooth { Effect::Smooth } else { Effect::Motion };
         match *self.open().track.ahead(self.racer(seat).space) {
-            [] => self.skip(seat, if smooth { Effect::Smooth } else { Effect::Motion }),
+            [] => self.skip(seat, effect),
             [space] => self.enter(seat, space, smooth),
-            _ => self.push(seat, Frame::Way { smooth }),
+            _ => {
+                self.tell(Event::EffectBegan { seat, effect });
+                self.push(seat, Frame::Way { smooth });
+            }
         }
     }
 
