@@ -12,7 +12,7 @@ use std::time::Instant;
 fn main() {
     let tables: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2_000);
     println!("state: {} bytes, action: {} bytes", size_of::<State>(), size_of::<Action>());
-    let mut legal = Vec::with_capacity(160);
+    let mut legal = Vec::with_capacity(256);
     for seats in [2, 4, 8] {
         let (mut decisions, start) = (0_u64, Instant::now());
         let allocations = allocation_counter::measure(|| {
