@@ -31,7 +31,11 @@ fn a_short_deck_is_shuffled_with_its_pile() {
     scene.goes_on(A, Done);
     assert_eq!(scene.phase_now(), Phase::Pick(0));
     let left = scene.state.hidden.decks.count(Deck::Silver);
-    assert_eq!((left, scene.state.open.piles.count(Deck::Silver)), (6, 1), "twelve, one turned up, five dealt");
+    assert_eq!(
+        (left, scene.state.open.piles.count(Deck::Silver)),
+        (6, 1),
+        "twelve, one turned up, five dealt"
+    );
     let mut enough = short(5, 5, 9);
     enough.goes_on(A, Done);
     assert_eq!(enough.state.open.piles.count(Deck::Silver), 9, "five are enough");
@@ -59,7 +63,9 @@ fn seats_discard_down_to_four_of_a_short_deck() {
     seven.refuses(A, DiscardPart(0), "SR-13.3").refuses(A, DiscardBoost(card("boost-tailwind")), "SR-13.3");
     seven.does(A, DiscardPart(6)).goes_on(A, DiscardPart(5));
     assert_eq!((seven.seen(A).parts(), seven.phase_now()), (4, Phase::Pick(0)));
-    let left = |scene: &Scene| (scene.state.hidden.decks.count(Deck::Silver), scene.state.open.piles.count(Deck::Silver));
+    let left = |scene: &Scene| {
+        (scene.state.hidden.decks.count(Deck::Silver), scene.state.open.piles.count(Deck::Silver))
+    };
     assert_eq!(left(&seven), (0, 1), "nine, one turned up, eight dealt");
     let mut six = scene(3);
     six.goes_on(A, Done).does(A, DiscardPart(6)).goes_on(A, DiscardPart(5));
@@ -70,7 +76,8 @@ fn seats_discard_down_to_four_of_a_short_deck() {
 #[test]
 fn a_stash_counts_for_the_boost_deck() {
     let mut scene = in_phase(2, Phase::Storage).done(B);
-    for id in ["boost-tailwind", "boost-headwind", "boost-avalanche", "boost-overclock", "boost-spare-gears"] {
+    for id in ["boost-tailwind", "boost-headwind", "boost-avalanche", "boost-overclock", "boost-spare-gears"]
+    {
         scene = scene.stash(A, id);
     }
     let mut rest = Cards::default();
@@ -106,7 +113,8 @@ fn the_last_die_is_the_last() {
     let mut scene = race(2).pool(B, Electric, &[1; 34]).stash(A, "boost-bottled-lightning");
     scene.rolls(A, play("boost-bottled-lightning"), &[2, 2]);
     assert_eq!(scene.pool_of(A, Electric), [2, 2], "the third is lost");
-    let mut seats = race(2).pool(B, Heat, &[1; 33]).stash(A, "boost-coal-delivery").stash(B, "boost-coal-delivery");
+    let mut seats =
+        race(2).pool(B, Heat, &[1; 33]).stash(A, "boost-coal-delivery").stash(B, "boost-coal-delivery");
     seats.rolls(B, play("boost-coal-delivery"), &[1, 1, 1]).does(A, play("boost-coal-delivery"));
     assert!(seats.pool_of(A, Heat).is_empty(), "the action that arrived first got them");
 }

@@ -42,9 +42,11 @@ fn a_slot_freed_is_a_slot() {
 /// SR-14.6, SR-7.14
 #[test]
 fn discarding_a_die_is_optional() {
-    let mut scene = race(2)
-        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("elijah-mccoy-part", 0, 1)])
-        .pool(A, Steam, &[4]);
+    let mut scene = race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("elijah-mccoy-part", 0, 1)]).pool(
+        A,
+        Steam,
+        &[4],
+    );
     scene.fires(A, 1, &[4]).does_all(A, &[Apply(Effect::DiscardSteam), Decline]);
     assert_eq!(scene.seen(A).machine[1].filled(), 1);
 }
@@ -54,7 +56,10 @@ fn discarding_a_die_is_optional() {
 fn order_saves_a_part() {
     let scene = || {
         race(2)
-            .machine(A, &[("marie-curie-cockpit", 0, 0), ("copper-radiator", 1, 0), ("copper-flywheel", 2, 0)])
+            .machine(
+                A,
+                &[("marie-curie-cockpit", 0, 0), ("copper-radiator", 1, 0), ("copper-flywheel", 2, 0)],
+            )
             .gauge(A, -7)
             .stash(A, "boost-nitroglycerin")
     };
@@ -122,7 +127,8 @@ fn at_the_end_of_the_track_motion_does_nothing() {
 /// SR-14.18, SR-15.4
 #[test]
 fn going_back_meets_no_terrain() {
-    let mut scene = race(2).track(Course::Alps, [5, 1, 2]).at(A, "alps-m5.2a").stash(A, "boost-tailwind").done(B);
+    let mut scene =
+        race(2).track(Course::Alps, [5, 1, 2]).at(A, "alps-m5.2a").stash(A, "boost-tailwind").done(B);
     scene.does(A, Done);
     scene.stands(A, "alps-m5.1");
     assert_eq!(scene.seen(A).gauge, 0, "terrain 1 is printed there");
