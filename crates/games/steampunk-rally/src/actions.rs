@@ -176,13 +176,11 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
     if !is_asked(state, seat) {
         return;
     }
-    match state.open.racers[seat].work.last() {
-        Some(frame) => legal_in_frame(state, seat, frame, into),
-        None => {
-            legal_in_phase(state, seat, into);
-            legal_at_any_time(state, seat, into);
-        }
+    if let Some(frame) = state.open.racers[seat].work.last() {
+        return legal_in_frame(state, seat, frame, into);
     }
+    legal_in_phase(state, seat, into);
+    legal_at_any_time(state, seat, into);
 }
 
 /// What unfinished work asks for.
@@ -200,7 +198,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
             }
         }
         Frame::Way { .. } => {
-            into.extend(state.open.track.ahead(racer.space).iter().copied().map(Action::Way))
+            into.extend(state.open.track.ahead(racer.space).iter().copied().map(Action::Way));
         }
         Frame::Glacier(colour) => {
             into.extend(racer.pool.values(colour).map(Action::PayGlacier));
@@ -271,7 +269,7 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
             into.extend((1..racer.machine.len()).filter(of_deck).map(|at| Action::DiscardPart(at as Place)));
         }
         Phase::Pick(_) => {
-            into.extend(Deck::ALL.into_iter().filter(|deck| racer.holds(*deck)).map(Action::Pick))
+            into.extend(Deck::ALL.into_iter().filter(|deck| racer.holds(*deck)).map(Action::Pick));
         }
         Phase::Use(_) => legal_uses(state, seat, into),
         Phase::Vent => {
@@ -306,22 +304,19 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
 /// What may be done with a pick, or with a part that was drawn.
 fn legal_uses(state: &State, seat: Seat, into: &mut Vec<Action>) {
     let Some(card) = draft::card_in_use(state, seat) else { return };
-    match card.deck().and_then(Deck::corner) {
-        Some(colour) => {
-            let racer = &state.open.racers[seat];
-            if building::has_room(racer) {
-                let before = into.len();
-                machine::cells_that_join(&racer.machine, card, |cell| into.push(Action::Construct(cell)));
-                if into.len() == before && building::can_be_joined(racer, card) {
-                    into.push(Action::ConstructRearranged);
-                }
+    if let Some(colour) = card.deck().and_then(Deck::corner) {
+        let racer = &state.open.racers[seat];
+        if building::has_room(racer) {
+            let before = into.len();
+            machine::cells_that_join(&racer.machine, card, |cell| into.push(Action::Construct(cell)));
+            if into.len() == before && building::can_be_joined(racer, card) {
+                into.push(Action::ConstructRearranged);
             }
-            into.push(Action::GeneratePower(colour));
         }
-        None => {
-            into.push(Action::Stash);
-            into.extend(Colour::ALL.map(Action::GeneratePower));
-        }
+        into.push(Action::GeneratePower(colour));
+    } else {
+        into.push(Action::Stash);
+        into.extend(Colour::ALL.map(Action::GeneratePower));
     }
     into.push(Action::GainCogs);
 }

@@ -402,7 +402,7 @@ pub enum Target {
 #[ts(export_to = "steampunk-rally.ts")]
 pub enum Lasts {
     /// It is over at once.
-    Instant,
+    Moment,
     /// Until the phase ends.
     Phase,
     /// Until the round ends.

@@ -268,7 +268,7 @@ pub fn all_places(machine: &[Part]) -> Places {
 }
 
 /// Calls with every cell where this card could be laid as the machine lies (SR-5.7).
-pub fn cells_that_join(machine: &[Part], card: Card, mut call: impl FnMut(Cell)) {
+pub fn cells_that_join(machine: &[Part], card: Card, mut found: impl FnMut(Cell)) {
     let layout = Layout::of(machine);
     let chained = layout.chained(machine);
     let mut seen = [0_u64; 4];
@@ -279,7 +279,7 @@ pub fn cells_that_join(machine: &[Part], card: Card, mut call: impl FnMut(Cell))
             if seen[word] & bit == 0 && layout.is_free(cell) {
                 seen[word] |= bit;
                 if layout.joins(machine, chained, card, cell) {
-                    call(cell);
+                    found(cell);
                 }
             }
         }
@@ -288,9 +288,9 @@ pub fn cells_that_join(machine: &[Part], card: Card, mut call: impl FnMut(Cell))
 
 /// Calls with every free cell at most two steps from a card that lies: wide enough to leave a gap for another card
 /// (SR-12.13).
-pub fn cells_in_reach(machine: &[Part], mut call: impl FnMut(Cell)) {
+pub fn cells_in_reach(machine: &[Part], mut found: impl FnMut(Cell)) {
     if lies_nothing(machine) {
-        return call(Cell::MIDDLE);
+        return found(Cell::MIDDLE);
     }
     let layout = Layout::of(machine);
     let mut near = [0_u32; GRID as usize];
@@ -312,7 +312,7 @@ pub fn cells_in_reach(machine: &[Part], mut call: impl FnMut(Cell)) {
             let cell = Cell(row as u8 * GRID + line.trailing_zeros() as u8);
             line &= line - 1;
             if layout.is_free(cell) {
-                call(cell);
+                found(cell);
             }
         }
     }

@@ -213,7 +213,7 @@ impl Default for Incoming {
 }
 
 /// One piece of unfinished work of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "steampunk-rally.ts")]
 pub enum Frame {
@@ -229,6 +229,7 @@ pub enum Frame {
     /// Damage of terrain still to be taken (SR-15.5).
     Terrain(u8),
     /// A crowd was entered (SR-17.14).
+    #[default]
     Crowd,
     /// The gauge is at the breakdown icon: a part is lost (SR-14.8).
     Breakdown,
@@ -253,12 +254,6 @@ pub enum Frame {
     DrawPart,
     /// A part was drawn and is used like a pick (SR-11.11).
     UseDrawn(Deck),
-}
-
-impl Default for Frame {
-    fn default() -> Frame {
-        Frame::Crowd
-    }
 }
 
 /// A rearrangement under way (SR-12.13).

@@ -60,17 +60,19 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     let State { open, hidden } = state;
     let Hidden { hands, picks, drawn, stashes, decks } = hidden;
     let seats = open.seats();
-    let sees = |known_to: SeatSet| viewer.seat().is_some_and(|seat| known_to.contains(seat));
+    let is_known = |known_to: SeatSet| viewer.seat().is_some_and(|seat| known_to.contains(seat));
     let hand = |seat: Seat| {
-        let seen = sees(open.has_held(seat, open.passes()));
+        let seen = is_known(open.has_held(seat, open.passes()));
         let known =
             |deck: Deck| (seen && open.racers[seat].holds(deck)).then_some(hands[seat][deck as usize]);
         Deck::ALL.map(known)
     };
     let stash = |seat: Seat| {
         let cards = stashes[seat].iter();
-        let seen =
-            |it: &Stashed| SeenBoost { boost: sees(it.known_to).then_some(it.boost), known_to: it.known_to };
+        let seen = |it: &Stashed| SeenBoost {
+            boost: is_known(it.known_to).then_some(it.boost),
+            known_to: it.known_to,
+        };
         cards.map(seen).collect()
     };
     let own = viewer.seat().filter(|seat| open.racers.has(*seat)).map(|seat| Own {

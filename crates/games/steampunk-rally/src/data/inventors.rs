@@ -1,7 +1,9 @@
 //! The inventors: a cockpit and a personal part each (SR-1.8).
 
 use super::Colour::{Electric, Heat, Steam};
-use super::Effect::*;
+use super::Effect::{
+    Cog, Damage, DiscardElectric, DiscardSteam, GainElectric, GainHeat, GainSteam, Motion, Reinforce, Smooth,
+};
 use super::{InventorRow, PartRow, Valves, Works, dice};
 
 /// Every inventor of the box.

@@ -1,7 +1,10 @@
 //! The part decks: fourteen designs of each border, forty cards each (SR-1.5).
 
 use super::Colour::{Electric, Heat, Steam};
-use super::Effect::*;
+use super::Effect::{
+    Cog, Damage, DiscardElectric, DiscardHeat, DiscardSteam, GainElectric, GainHeat, GainSteam, Motion,
+    Reinforce, Smooth,
+};
 use super::{Deck, PartRow, Valves, Works, dice};
 
 /// Every design of the three part decks, gold, silver, copper.

@@ -91,7 +91,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.closes.insert(seat);
         self.tell(Event::BoostPlayed { seat, boost, on });
         match row.lasts {
-            Lasts::Instant => self.open_mut().piles.add(boost),
+            Lasts::Moment => self.open_mut().piles.add(boost),
             Lasts::Phase | Lasts::Round => self.racer_mut(seat).lasting.push(boost),
         }
         let mut touched = match row.target {
@@ -166,15 +166,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn answer(&mut self, seat: Seat, boost: Option<Card>) {
         let Some(Frame::Answer(incoming)) = self.racer_mut(seat).work.pop() else { return };
         self.closes.insert(incoming.from);
-        match boost {
-            Some(boost) => {
-                self.play_boost(seat, boost, None);
-                self.tell(Event::BoostWarded { seat, boost: incoming.boost });
-            }
-            None => {
-                self.tell(Event::NotAnswered { seat, boost: incoming.boost });
-                self.strike(seat, incoming);
-            }
+        if let Some(boost) = boost {
+            self.play_boost(seat, boost, None);
+            self.tell(Event::BoostWarded { seat, boost: incoming.boost });
+        } else {
+            self.tell(Event::NotAnswered { seat, boost: incoming.boost });
+            self.strike(seat, incoming);
         }
     }
 

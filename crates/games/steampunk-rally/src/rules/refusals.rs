@@ -21,6 +21,7 @@ fn demand(holds: bool, clause: &'static str, why: Why) -> Checked {
 ///
 /// # Errors
 /// Names the clause that forbids it.
+#[expect(clippy::too_many_lines, reason = "one arm an action")]
 pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
     let asks = Asks::new(state, seat)?;
     match action {
@@ -297,15 +298,12 @@ impl<'a> Asks<'a> {
 
     /// Dice of one part at a time (SR-7.7), of its colour, into free slots (SR-7.6).
     fn place(&self, place: Place, value: u8) -> Checked {
-        let placed = match self.top {
-            Some(Frame::Placing { part, dice }) => {
-                demand(*part == place, "SR-7.7", Why::OtherPart)?;
-                dice.len()
-            }
-            _ => {
-                self.in_phase(|phase| matches!(phase, Phase::Race(_)))?;
-                0
-            }
+        let placed = if let Some(Frame::Placing { part, dice }) = self.top {
+            demand(*part == place, "SR-7.7", Why::OtherPart)?;
+            dice.len()
+        } else {
+            self.in_phase(|phase| matches!(phase, Phase::Race(_)))?;
+            0
         };
         let colour = race::check_part(self.racer, place, placed)?;
         demand(value > 0, "SR-7.6", Why::NotRolled)?;
