@@ -7,7 +7,7 @@
 //! program has no suggestion.
 
 use crate::data::{Card, Side, Valves};
-use crate::machine::{Cell, MOST_CARDS, Places};
+use crate::machine::{Cell, GRID, MOST_CARDS, Places};
 
 /// How often a search is begun.
 pub const ROUNDS: u32 = 12;
@@ -15,6 +15,10 @@ pub const ROUNDS: u32 = 12;
 const MOST_TRIES: u32 = 60;
 /// Cells that are tried for one card before another card is tried.
 const MOST_CELLS: usize = 6;
+
+/// Cells of the grid, and a cell where nothing lies.
+const CELLS: usize = GRID as usize * GRID as usize;
+const EMPTY: u8 = u8::MAX;
 
 /// Where cards would lie.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +34,8 @@ struct Search<'a> {
     cards: &'a [Valves],
     cells: [Cell; MOST_CARDS],
     placed: Places,
-    taken: [u64; 4],
+    /// Which card lies in which cell of the grid.
+    grid: [u8; CELLS],
     best: Arrangement,
     tries: u32,
     round: u32,
@@ -48,7 +53,7 @@ pub fn arrange(cards: impl Iterator<Item = Card>) -> Arrangement {
     let mut best = Arrangement { cells, placed: 0 };
     for round in 0..if count > 0 { ROUNDS } else { 0 } {
         let cards = &valves[..count];
-        let mut search = Search { cards, cells, placed: 0, taken: [0; 4], best, tries: 0, round };
+        let mut search = Search { cards, cells, placed: 0, grid: [EMPTY; CELLS], best, tries: 0, round };
         search.lay(0, Cell::MIDDLE);
         let found = search.grow();
         best = search.best;
@@ -69,7 +74,7 @@ impl Search<'_> {
     fn lay(&mut self, card: usize, cell: Cell) {
         self.cells[card] = cell;
         self.placed |= 1 << card;
-        self.taken[usize::from(cell.0 / 64)] |= 1 << (cell.0 % 64);
+        self.grid[usize::from(cell.0)] = card as u8;
         self.tries += 1;
         if self.placed.count_ones() > self.best.placed.count_ones() {
             self.best = Arrangement { cells: self.cells, placed: self.placed };
@@ -78,13 +83,13 @@ impl Search<'_> {
 
     fn take_up(&mut self, card: usize) {
         let cell = self.cells[card];
-        self.taken[usize::from(cell.0 / 64)] &= !(1 << (cell.0 % 64));
+        self.grid[usize::from(cell.0)] = EMPTY;
         self.cells[card] = Cell::NOWHERE;
         self.placed &= !(1 << card);
     }
 
     fn is_free(&self, cell: Cell) -> bool {
-        self.taken[usize::from(cell.0 / 64)] & (1 << (cell.0 % 64)) == 0
+        self.grid[usize::from(cell.0)] == EMPTY
     }
 
     /// Lays all cards that are left; answers whether that was possible.
@@ -160,14 +165,13 @@ impl Search<'_> {
     /// Whether a half of a card that lies faces this cell.
     fn is_faced(&self, cell: Cell) -> bool {
         Side::ALL.into_iter().any(|side| {
-            let beside = cell.neighbour(side).filter(|beside| !self.is_free(*beside));
-            beside.and_then(|beside| self.card_at(beside)).is_some_and(|card| card.has(side.opposite()))
+            let beside = cell.neighbour(side).and_then(|beside| self.card_at(beside));
+            beside.is_some_and(|card| card.has(side.opposite()))
         })
     }
 
     fn card_at(&self, cell: Cell) -> Option<Valves> {
-        let place = self.cells[..self.cards.len()].iter().position(|at| *at == cell)?;
-        self.cards.get(place).copied()
+        self.cards.get(usize::from(self.grid[usize::from(cell.0)])).copied()
     }
 
     /// The halves that a card would offer from this cell to cells that nobody offers one yet, less those it would cover;

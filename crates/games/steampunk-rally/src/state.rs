@@ -266,7 +266,8 @@ pub struct Rearranging {
     pub laid: Option<Place>,
     /// How many cards may still be lifted.
     pub moves: u8,
-    /// Whether it began because parts hang on nothing; what still hangs at its end is lost.
+    /// Whether parts hung on nothing when it began, or the program has found no place for all: what still hangs at its end
+    /// is lost.
     pub hanging: bool,
 }
 

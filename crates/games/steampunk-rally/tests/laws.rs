@@ -207,7 +207,7 @@ fn random_play_allocates_nothing() {
             legal.clear();
             SteampunkRally::legal_actions(&state, seat, &mut legal);
             let action = *chooser.pick(&legal).unwrap();
-            SteampunkRally::apply(&mut state, seat, action, &mut chance, &mut Silent).unwrap();
+            let _ = SteampunkRally::apply(&mut state, seat, action, &mut chance, &mut Silent).unwrap();
         }
     });
     assert_eq!(allocations.count_total, 0);

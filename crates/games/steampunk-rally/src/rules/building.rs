@@ -45,16 +45,14 @@ pub(crate) fn legal_begin(racer: &Racer, into: &mut Vec<Action>) {
 }
 
 /// Whether a rearrangement can end: the new part is chained (SR-5.7), and so is everything else (SR-12.1). Only where parts
-/// hung before it began, or nothing can be done about them any more, what hangs is lost with its end (SR-12.13); otherwise
-/// what is to go is given up by name.
+/// hung before it began, or the program has found no place for them either, what hangs is lost with its end (SR-12.13);
+/// otherwise what is to go is given up by name.
 pub(crate) fn check_end(racer: &Racer, act: &Rearranging) -> Result<(), Refusal<Why>> {
     let chained = Layout::of(&racer.machine).chained(&racer.machine);
     if act.laid.is_some_and(|laid| chained & (1 << laid) == 0) {
         return Err(Refusal::at("SR-5.7", Why::NewPartLoose));
     }
-    let may_lose =
-        || act.hanging || (act.moves == 0 && !can_be_arranged(racer.machine.iter().map(|it| it.card)));
-    if chained == all_places(&racer.machine) || may_lose() {
+    if chained == all_places(&racer.machine) || act.hanging {
         return Ok(());
     }
     Err(Refusal::at("SR-12.1", Why::PartsLoose))
@@ -178,6 +176,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.tell(Event::Arranged { seat });
         if is_whole(&self.racer(seat).machine) {
             self.end_rearranging(seat);
+        } else if let Some(Frame::Rearranging(act)) = self.racer_mut(seat).work.last_mut() {
+            act.hanging = true;
         }
     }
 

@@ -112,8 +112,10 @@ fn seat_line(view: &View, seat: Seat, racer: &Racer) -> Line {
 /// Whether an action concerns the card at this place of the seat's machine.
 fn touches(action: &Action, place: usize) -> bool {
     let at = match *action {
-        Action::Vent { part, .. } | Action::Place { part, .. } | Action::DiscardDie { part, .. } => part,
-        Action::DiscardPart(part)
+        Action::Vent { part, .. }
+        | Action::Place { part, .. }
+        | Action::DiscardDie { part, .. }
+        | Action::DiscardPart(part)
         | Action::LosePart(part)
         | Action::Lift(part)
         | Action::Refresh(part)

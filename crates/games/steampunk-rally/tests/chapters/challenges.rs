@@ -38,9 +38,9 @@ fn a_pause() {
     let mut again = scene(options).pool(A, Heat, &[5]);
     again.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
     again.refuses(A, Place { part: 1, value: 5 }, "SR-4.7");
-    let mut passing = scene(Options { pause_on_pass: PauseOnPass::No, ..options });
-    passing.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
-    passing.refuses(A, PayCog, "SR-17.4");
+    let mut driving_by = scene(Options { pause_on_pass: PauseOnPass::No, ..options });
+    driving_by.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
+    driving_by.refuses(A, PayCog, "SR-17.4");
 }
 
 /// SR-17.4, SR-17.8

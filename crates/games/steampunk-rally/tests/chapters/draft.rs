@@ -142,12 +142,12 @@ fn hands_go_round_in_the_direction_of_the_token() {
             scene.refuses(B, play("boost-tailwind"), "SR-5.13");
         }
         let deck = Deck::ALL[usize::from(step)];
-        [A, B, C].into_iter().for_each(|seat| {
+        for seat in [A, B, C] {
             scene.does(seat, Pick(deck));
-        });
-        [A, B, C].into_iter().for_each(|seat| {
+        }
+        for seat in [A, B, C] {
             scene.does(seat, GainCogs);
-        });
+        }
     }
     assert_eq!(holders, [A, B, C, A]);
     assert_eq!(scene.phase_now(), Phase::BoostTurn(B), "nothing is left to pass");

@@ -135,7 +135,9 @@ impl Scene {
 
     /// Dice in the slots of a card.
     pub fn slots(mut self, seat: Seat, place: usize, dice: &[u8]) -> Scene {
-        dice.iter().for_each(|die| self.racer(seat).machine[place].put(*die));
+        for die in dice {
+            self.racer(seat).machine[place].put(*die);
+        }
         self
     }
 
@@ -145,7 +147,9 @@ impl Scene {
     }
 
     pub fn pool(mut self, seat: Seat, colour: Colour, dice: &[u8]) -> Scene {
-        dice.iter().for_each(|die| self.racer(seat).pool.add(colour, *die));
+        for die in dice {
+            self.racer(seat).pool.add(colour, *die);
+        }
         self
     }
 
@@ -225,9 +229,9 @@ impl Scene {
     }
 
     pub fn does_all(&mut self, seat: Seat, actions: &[Action]) -> &mut Scene {
-        actions.iter().for_each(|action| {
+        for action in actions {
             self.does(seat, *action);
-        });
+        }
         self
     }
 
@@ -277,9 +281,9 @@ impl Scene {
 
     /// Places dice in a part and fires it; no die falls.
     pub fn fires(&mut self, seat: Seat, part: u8, dice: &[u8]) -> &mut Scene {
-        dice.iter().for_each(|value| {
+        for value in dice {
             self.does(seat, Place { part, value: *value });
-        });
+        }
         self.does(seat, Fire)
     }
 
