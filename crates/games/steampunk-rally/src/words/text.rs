@@ -111,18 +111,18 @@ fn seat_line(view: &View, seat: Seat, racer: &Racer) -> Line {
 
 /// Whether an action concerns the card at this place of the seat's machine.
 fn touches(action: &Action, place: usize) -> bool {
-    let at = match *action {
-        Action::Vent { part, .. }
-        | Action::Place { part, .. }
-        | Action::DiscardDie { part, .. }
-        | Action::DiscardPart(part)
-        | Action::LosePart(part)
-        | Action::Lift(part)
-        | Action::Refresh(part)
-        | Action::Store(part) => part,
-        _ => return false,
+    let (Action::Vent { part, .. }
+    | Action::Place { part, .. }
+    | Action::DiscardDie { part, .. }
+    | Action::DiscardPart(part)
+    | Action::LosePart(part)
+    | Action::Lift(part)
+    | Action::Refresh(part)
+    | Action::Store(part)) = *action
+    else {
+        return false;
     };
-    usize::from(at) == place
+    usize::from(part) == place
 }
 
 fn part_line(place: usize, part: &Part, is_lit: bool) -> Line {
