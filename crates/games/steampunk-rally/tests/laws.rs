@@ -162,7 +162,8 @@ fn after_every_action_unfinished_work_stands_at_a_decision() {
 fn nobody_acts_for_another() {
     play_all(|moment| {
         let reaches_others = |event: &Event| {
-            matches!(event, Event::BoostPlayed { .. } | Event::BoostStruck { .. } | Event::PhaseBegan { .. })
+            let by_boost = matches!(event, Event::BoostPlayed { .. } | Event::BoostStruck { .. });
+            by_boost || matches!(event, Event::PhaseBegan { .. } | Event::Won { .. })
         };
         if !moment.events.iter().any(reaches_others) {
             for (seat, racer) in moment.after.open.racers.iter().filter(|(seat, _)| *seat != moment.seat) {
