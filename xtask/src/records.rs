@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 11] = [
+const ROWS: [Row; 14] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -80,6 +80,27 @@ const ROWS: [Row; 11] = [
         seats: "2",
         bots: "random",
         options: r#"{"cars":3,"season":"own","race_1":"consulting_mechanics","race_2":"future_unknown"}"#,
+    },
+    Row {
+        game: "thunder-road",
+        name: "four",
+        seats: "4",
+        bots: "greedy,random,random,greedy",
+        options: "{}",
+    },
+    Row {
+        game: "thunder-road",
+        name: "two",
+        seats: "2",
+        bots: "greedy",
+        options: r#"{"start":"parking_lot"}"#,
+    },
+    Row {
+        game: "thunder-road",
+        name: "runway",
+        seats: "3",
+        bots: "random",
+        options: r#"{"start":"runway"}"#,
     },
 ];
 

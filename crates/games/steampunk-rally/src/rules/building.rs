@@ -1,7 +1,8 @@
 //! SR-12: building and rearranging a machine.
 //!
-//! A rearrangement is one act of small steps: cards are lifted and put down, given up, or arranged by the program. It has a bound, so that nobody moves cards for ever: so many
-//! lifts in one act, and no second act in a step before the machine has changed. Stepping back costs nothing.
+//! A rearrangement is one act of small steps: cards are lifted and put down, given up, or arranged by the program. It has a
+//! bound, so that nobody moves cards for ever: so many lifts in one act, and no second act in a step before the machine
+//! has changed. Stepping back costs nothing.
 
 use super::{Play, Why};
 use crate::actions::Action;
@@ -15,10 +16,10 @@ use crate::rules::draft;
 use crate::state::{Frame, Racer, Rearranging, State};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
-/// How many cards may be lifted or laid in one rearrangement: each card once, and a new one. Every arrangement can be reached
-/// so, since it may as well be laid out beside the old one.
+/// How often cards may be lifted or laid in one rearrangement: twice as often as there are cards, and a new one. Once would
+/// reach every arrangement, since it may as well be laid out beside the old one; but people change their minds.
 fn most_moves(machine: &Machine) -> u8 {
-    machine.len() as u8 + 1
+    2 * machine.len() as u8 + 1
 }
 
 /// Whether another part can be built.
