@@ -123,6 +123,24 @@ stopped: boolean,
 bonus: Bonus, };
 
 /**
+ * A point where a way can end: the moves are used up there, or something happens before.
+ */
+export type End = { 
+/**
+ * Where; beyond an edge if the way leads off the board.
+ */
+to: Point, 
+/**
+ * The moves with which the way can end here, a bit each: bit 3 stands for three moves. Only those that the dice
+ * of the seat allow.
+ */
+with: number, 
+/**
+ * What waits there.
+ */
+meets: Meets, };
+
+/**
  * Something that happened.
  */
 export type Event = { "dice_rolled": { seat: Seat, dice: [number, number, number, number], } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } };
@@ -250,6 +268,19 @@ most_players: number, };
 export type Manner = "normal" | "coasting";
 
 /**
+ * What waits at a point.
+ */
+export type Meets = "nothing" | "chopper" | "unknown" | "oil" | { "slam": { 
+/**
+ * Which.
+ */
+with: VehicleId, 
+/**
+ * How it can end.
+ */
+odds: SlamOdds, } } | "crash" | "edge" | "advance" | "finish";
+
+/**
  * What everybody sees (TR-2.12).
  */
 export type Open = { 
@@ -316,6 +347,27 @@ export type Options = {
 start: Start, };
 
 /**
+ * What a seat can see coming.
+ */
+export type Outlook = { 
+/**
+ * Where the cars that could drive now would get.
+ */
+reach: Array<Reach>, 
+/**
+ * The odds of each shot that is offered.
+ */
+shots: Array<Shot>, 
+/**
+ * What the slam dice as they lie would do.
+ */
+slam: Push | null, 
+/**
+ * How many of each kind are among the tokens that nobody has seen, in the order of [`Hazard::ALL`].
+ */
+unseen: [number, number, number, number, number], };
+
+/**
  * Where a table stands.
  */
 export type Phase = "racing" | { "over": { 
@@ -341,6 +393,40 @@ row: number,
  * The column; 0 is the rear one.
  */
 column: number, };
+
+/**
+ * Where a slam pushes a road vehicle.
+ */
+export type Push = { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * Where to.
+ */
+to: Point, 
+/**
+ * What waits there.
+ */
+meets: Meets, 
+/**
+ * The odds of rolling again.
+ */
+again: SlamOdds, };
+
+/**
+ * Where a car would get if nobody else moved.
+ */
+export type Reach = { 
+/**
+ * The car.
+ */
+car: VehicleId, 
+/**
+ * Every point where its way can end.
+ */
+ends: Array<End>, };
 
 /**
  * The road as it lies.
@@ -384,6 +470,19 @@ discard: [number, number, number, number, number],
 unseen_discard: number, };
 
 /**
+ * The odds of a shot.
+ */
+export type Shot = { 
+/**
+ * At what.
+ */
+target: VehicleId, 
+/**
+ * The faces of six that hit.
+ */
+hits: number, };
+
+/**
  * A face of the shooting die: the sizes it hits.
  */
 export type ShotFace = "small_or_medium" | "medium" | "large" | "any";
@@ -397,6 +496,27 @@ export type SideId = number;
  * Which of two slammed vehicles moves (TR-10.3).
  */
 export type SlamFace = "top" | "bottom";
+
+/**
+ * How a slam can end at once, of 36 throws of both dice. It may go on from where a vehicle is pushed to.
+ */
+export type SlamOdds = { 
+/**
+ * The one that came in is pushed.
+ */
+top_moves: number, 
+/**
+ * The one that came in is pushed over an edge or into impassable ground.
+ */
+top_out: number, 
+/**
+ * The one that was there is.
+ */
+bottom_out: number, 
+/**
+ * Who may roll again (TR-10.4).
+ */
+reroll: Seat | null, };
 
 /**
  * A space of the board, lane by lane.
@@ -500,7 +620,11 @@ asked: SeatSet,
 /**
  * After the end: the place of each seat; winners of a draw share the first.
  */
-places: Array<number> | null, };
+places: Array<number> | null, 
+/**
+ * What the viewer can see coming, if it is asked.
+ */
+outlook: Outlook | null, };
 
 /**
  * A piece of unfinished work and its place in the story.

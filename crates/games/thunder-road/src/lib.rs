@@ -11,7 +11,7 @@
 //! stack of them up to the next decision.
 //!
 //! Reading order: [`data`] is the box, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens then
-//! and [`rules::refusals`] what may not, [`view`] who knows what, [`words`] how it is told.
+//! and [`rules::refusals`] what may not, [`view`] who knows what, [`outlook`] what a player can see coming, [`words`] how it is told.
 //!
 //! Left out: the expansions (Big Rig, Final Five, Carnage at Devil's Run, Choppe Shoppe, Extra Ammo) and the
 //! card-driven variant.
@@ -19,6 +19,7 @@
 pub mod actions;
 pub mod data;
 pub mod events;
+pub mod outlook;
 pub mod rules;
 pub mod setup;
 pub mod state;

@@ -1,9 +1,11 @@
 //! Who knows what: everybody sees the open half of a table, nobody the hidden one. Views and resampling side by side.
 
+use crate::actions;
 use crate::data::Hazard;
 use crate::events::Told;
+use crate::outlook::{self, Outlook};
 use crate::rules;
-use crate::state::{Frame, Hidden, Open, Seats, State, all_hazards};
+use crate::state::{Hidden, Open, Seats, State};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -20,18 +22,22 @@ pub struct View {
     pub asked: SeatSet,
     /// After the end: the place of each seat; winners of a draw share the first.
     pub places: Option<Seats<u8>>,
+    /// What the viewer can see coming, if it is asked.
+    pub outlook: Option<Outlook>,
 }
 
 /// What this viewer may know of the table (TR-2.12): no seat knows more than another.
 pub fn view(state: &State, viewer: Viewer) -> View {
     // No `..`: a new half does not compile until somebody decides who may see it.
     let State { open, hidden: _ } = state;
+    let is_asked = viewer.seat().is_some() && viewer.seat() == actions::asked(open);
     View {
         viewer,
         open: *open,
-        asked: crate::actions::to_act(open),
+        asked: actions::to_act(open),
         places: rules::outcome(open)
             .map(|outcome| PerSeat::from_fn(open.seats(), |seat| outcome.standings[seat.index()].place)),
+        outlook: is_asked.then(|| outlook::outlook(open)).flatten(),
     }
 }
 
@@ -47,18 +53,7 @@ pub fn cut(told: &Told, _viewer: Viewer) -> Option<Told> {
 /// one of those that were shuffled. That is left to memory, as at a table.
 pub fn resample(view: &View, _seat: Seat, chance: &mut impl Chance) -> State {
     let open = view.open;
-    let mut unseen = all_hazards();
-    let shown = open.road.tokens.iter().filter_map(|token| token.face);
-    let acting = open.stack.iter().filter_map(|work| match work.frame {
-        Frame::UseUp { hazard, .. } => Some(hazard),
-        _ => None,
-    });
-    for hazard in shown.chain(acting) {
-        unseen[hazard as usize] = unseen[hazard as usize].saturating_sub(1);
-    }
-    for (count, seen) in unseen.iter_mut().zip(open.road.discard) {
-        *count = count.saturating_sub(seen);
-    }
+    let mut unseen = outlook::unseen(&open);
     let mut hidden = Hidden::default();
     let mut draw = || crate::data::draw(&mut unseen, chance);
     for token in open.road.tokens.iter().filter(|token| token.face.is_none()) {

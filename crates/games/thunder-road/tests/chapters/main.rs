@@ -13,6 +13,7 @@ mod damage;
 mod gangs;
 mod hazards;
 mod movement;
+mod outlook;
 mod rounds;
 mod setup;
 mod shooting;
