@@ -56,7 +56,8 @@ export function placing(view: View, die: number, target: Target): Action {
   return view.open.turn.step === "coast" ? { coast: { car: target.car, die } } : { assign: { car: target.car, die } };
 }
 
-const diceOf = (action: Action): { die: number; target: Target } | null => {
+/** The die that an action puts somewhere, and where. */
+export const putOf = (action: Action): { die: number; target: Target } | null => {
   if (typeof action === "string") return null;
   if ("assign" in action) return { die: action.assign.die, target: { car: action.assign.car } };
   if ("coast" in action) return { die: action.coast.die, target: { car: action.coast.car } };
@@ -67,14 +68,14 @@ const diceOf = (action: Action): { die: number; target: Target } | null => {
 /** Whether a die, or any die, may be put there. */
 export const takes = (legal: readonly Action[], target: Target, die: number | null): boolean =>
   legal.some((action) => {
-    const put = diceOf(action);
+    const put = putOf(action);
     return put !== null && same(put.target, target) && (die === null || put.die === die);
   });
 
 /** Whether a die may be put anywhere. */
-export const isUseful = (legal: readonly Action[], die: number): boolean => legal.some((action) => diceOf(action)?.die === die);
+export const isUseful = (legal: readonly Action[], die: number): boolean => legal.some((action) => putOf(action)?.die === die);
 
-export const asksForDie = (legal: readonly Action[]): boolean => legal.some((action) => diceOf(action) !== null);
+export const asksForDie = (legal: readonly Action[]): boolean => legal.some((action) => putOf(action) !== null);
 
 /** A button of the decision that is asked for. */
 export interface Offer {
