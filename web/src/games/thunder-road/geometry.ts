@@ -91,7 +91,7 @@ export interface Frame extends Point {
 
 /** The whole road with its shoulders, room behind for cars that wait, and a step beyond the front edge. */
 export function frame(way: Way, waiting: boolean): Frame {
-  const [from, to] = [waiting ? -2.75 : -1.05, COLUMNS + 0.95].map((column) => column * LONG) as [number, number];
+  const [from, to] = [waiting ? -2.75 : -1.05, COLUMNS + 1.15].map((column) => column * LONG) as [number, number];
   const [left, right] = [-1.22 * LANE, (ROWS + 0.22) * LANE];
   return way === "right"
     ? { x: from, y: left, width: to - from, height: right - left }

@@ -3,7 +3,7 @@
 import box from "../../generated/thunder-road-box.json";
 import type { SeenEvent } from "../contract";
 import type { Action, Car, Command, Direction, Hazard, Meets, ShotFace, SlamFace, Step, TileSide, VehicleId, View } from "../../generated/thunder-road";
-import { TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
+import { LANE, LONG, TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
 import type { Told } from "./motion";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
@@ -152,6 +152,16 @@ export function spotOfVehicle(view: View, who: VehicleId): Spot | null {
   return typeof place === "object" ? spotOf(place.on) : null;
 }
 
+/** Where to look when nothing happens: at the mover, else at the car of a gang, or of any, that is furthest ahead. */
+export function restSpot(view: View, seat: number | null): Spot | null {
+  const { mover } = view.open.turn;
+  const moving = mover === null ? null : spotOfVehicle(view, mover);
+  if (moving) return moving;
+  const ahead = (cars: readonly VehicleId[]) =>
+    cars.flatMap((who) => spotOfVehicle(view, who) ?? []).reduce<Spot | null>((best, spot) => (best && best.along > spot.along ? best : spot), null);
+  return (seat === null ? null : ahead(gangOf(seat))) ?? ahead(view.open.cars.map((_, who) => who)) ?? spot(2, 0);
+}
+
 // The road
 
 export type MeetsKind = "nothing" | "chopper" | "unknown" | "oil" | "slam" | "crash" | "edge" | "advance" | "finish";
@@ -214,7 +224,10 @@ const bitsOf = (bits: number): number[] => Array.from({ length: 16 }, (_, bit) =
 
 /** Where cars could get: with the die in hand if there is one, for the car one looks at if one does. */
 export function marks(view: View, die: number | null, looked: VehicleId | null): Mark[] {
-  const assigns = view.open.turn.step === "assign";
+  const { step } = view.open.turn;
+  const assigns = step === "assign";
+  // Where the chopper goes is another question.
+  if (step === "place_chopper" || step === "chopper_shot" || step === "repair") return [];
   // All cars with all dice at once would say nothing.
   if (assigns && die === null && looked === null) return [];
   const found = new Map<string, { spot: Spot; meets: MeetsKind; with: number }>();
@@ -231,6 +244,24 @@ export function marks(view: View, die: number | null, looked: VehicleId | null):
   const all = [...found.values()];
   const several = new Set(all.map((mark) => mark.with)).size > 1 || all.some((mark) => bitsOf(mark.with).length > 1);
   return all.map(({ spot, meets, with: bits }) => ({ spot, meets, text: several ? bitsOf(bits).join("·") : "" }));
+}
+
+/**
+ * The steps that may lead to a place further on without meeting anything, the straightest first. Whether the moves
+ * suffice by that way only the next view says.
+ */
+export function stepsTowards(view: View, legal: readonly Action[], to: Spot): Lit[] {
+  const mover = view.open.turn.mover;
+  const from = mover === null ? null : spotOfVehicle(view, mover);
+  const steps = lit(view, legal).filter(({ kind }) => kind === "step");
+  const rowsAside = (at: Spot) => Math.abs(to.across - at.across) / LANE;
+  /** Every lane further aside is half a space further ahead. */
+  const isAhead = (at: Spot) => to.along - at.along >= (rowsAside(at) * LONG) / 2 - 1;
+  const bend = ({ spot: at }: Lit) => {
+    const [dx, dy] = [to.along - (from ?? at).along, to.across - (from ?? at).across];
+    return Math.abs((at.along - (from ?? at).along) * dy - (at.across - (from ?? at).across) * dx) + rowsAside(at);
+  };
+  return steps.filter(({ spot: at, meets }) => same(at, to) || (meets === "nothing" && isAhead(at))).sort((a, b) => bend(a) - bend(b));
 }
 
 export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
