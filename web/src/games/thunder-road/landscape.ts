@@ -15,7 +15,7 @@ export interface Placed extends Spot {
 export interface Landscape {
   /** The ground of each kind. */
   ground: Record<Ground, string>;
-  /** A chevron in every space that can be driven on: forward is that way. */
+  /** A chevron in every space that can be driven on and has no painted line: forward is that way. */
   chevrons: string;
   /** Painted lines between spaces of the road. */
   paint: string;
@@ -54,9 +54,10 @@ function lay(side: SideId): Landscape {
       const luck = (salt: number) => chance(side, row, column, salt);
       drawn.ground[kind] += cell(at);
       drawn.borders += cell(at);
+      const lined = kind === "R" && rows[row]?.[column + 1] === "R";
       if (kind === "X") drawn.rocks.push({ ...at, look: Math.floor(luck(1) * 3), turn: Math.floor(luck(2) * 360) });
+      else if (lined) drawn.paint += `M${at.along + LONG / 2 - 7} ${at.across}h14`;
       else drawn.chevrons += `M${at.along + 17} ${at.across - 9}l7 9l-7 9`;
-      if (kind === "R" && rows[row]?.[column + 1] === "R") drawn.paint += `M${at.along + LONG / 2 - 7} ${at.across}h14`;
       if (kind === "O" && luck(3) < 0.22) {
         drawn.scrub.push({ along: at.along - 12 + 20 * luck(4), across: at.across - 20 + 36 * luck(5), look: Math.floor(luck(6) * 3), turn: 0 });
       }
