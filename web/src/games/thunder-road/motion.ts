@@ -1,10 +1,9 @@
 // What a table looks like while something happens. A picture of it and an event make the next picture, so a chain of events can be
 // shown link by link, stopped anywhere, and read by a plain test.
 
-import type { SeenEvent } from "../contract";
-import type { Cause, Damage, Direction, Event, Fate, Hazard, SideId, ShotFace, SlamFace, VehicleId, View } from "../../generated/thunder-road";
+import type { Cause, Command, Damage, Direction, Event, Fate, Hazard, SideId, ShotFace, SlamFace, VehicleId, View } from "../../generated/thunder-road";
 import { COLUMNS, LANE, LONG, ROWS, TILE, TOWARDS, between, isAt, plus, spotOf, waitingSpot, type Spot } from "./geometry";
-import { CARS } from "./scene";
+import { CARS, ownerOf } from "./scene";
 
 /** What happened, and how deep in a chain. */
 export interface Told {
@@ -51,7 +50,8 @@ export type Sign = { t: number } & (
   | { kind: "damage"; damage: Damage; spot: Spot }
   | { kind: "hazard"; hazard: Hazard; spot: Spot }
   | { kind: "shrapnel"; from: Spot; to: Spot }
-  | { kind: "moves"; count: number; spot: Spot }
+  | { kind: "assigned"; die: number; seat: number; spot: Spot }
+  | { kind: "command"; command: Command; spot: Spot }
   | { kind: "out"; seat: number }
 );
 
@@ -89,7 +89,10 @@ export function standOf(view: View): Stand {
 const LASTS: Partial<Record<string, number>> = {
   dice_rolled: 650,
   round_began: 800,
-  commanded: 250,
+  assigned: 450,
+  coasted: 450,
+  commanded: 500,
+  drifted: 400,
   chopper_placed: 700,
   chopper_returned: 400,
   repaired: 600,
@@ -174,6 +177,12 @@ export function play(stand: Stand, event: Event, t: number): Shown {
     return still(dice(MIDDLE, ...faces.map((face): Rolled => ({ die: "move", face, seat }))));
   }
   if ("round_began" in event) return still(dice(MIDDLE, { die: "road", face: event.round_began.road_die }));
+  if ("assigned" in event || "coasted" in event) {
+    const { car, die } = "assigned" in event ? event.assigned : event.coasted;
+    return still({ kind: "assigned", die, seat: ownerOf(car) ?? 0, spot: spotOfVehicle(stand, car), t });
+  }
+  if ("commanded" in event) return still({ kind: "command", command: event.commanded.command, spot: MIDDLE, t });
+  if ("drifted" in event) return still({ kind: "command", command: "drift", spot: spotOfVehicle(stand, event.drifted.car), t });
   if ("chopper_placed" in event) {
     const { seat, space } = event.chopper_placed;
     const [home, to] = [{ along: -2 * LONG, across: MIDDLE.across }, spotOf(space)];
@@ -260,6 +269,7 @@ export function play(stand: Stand, event: Event, t: number): Shown {
     const from = spotOfVehicle(stand, event.finished.car);
     return { stand: change(stand, event.finished.car, { spot: plus(from, TOWARDS.front, ease(t)) }), signs: [] };
   }
+  // What only changes whose turn it is, or that nothing is done, is seen beside the road.
   return still();
 }
 
@@ -304,9 +314,3 @@ export function focusOf(stand: Stand, event: Event): Spot | null {
   if (typeof who === "number") return stand.vehicles.get(who)?.spot ?? null;
   return typeof what?.space === "number" ? spotOf(what.space) : null;
 }
-
-/** Every event that takes time to be seen, in order. */
-export function beats(events: readonly SeenEvent<Told>[]): SeenEvent<Told>[] {
-  return events.filter(({ event }) => lasts(event.event) > 0 || eventKind(event.event) === "won");
-}
-
