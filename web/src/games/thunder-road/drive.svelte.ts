@@ -24,6 +24,7 @@ export class Drive {
   long = $state(false);
   #queue: Link[] = [];
   #last: Stand | null = null;
+  #told: readonly SeenEvent<Told>[] | null = null;
   #elapsed = 0;
   #before = 0;
   #frame = 0;
@@ -31,8 +32,12 @@ export class Drive {
   /** Shows a view: at once, or by telling what led to it. */
   show(view: View, events: readonly SeenEvent<Told>[], calm: boolean): void {
     const settles = standOf(view);
+    // A change of what may be done comes with the events that were told already.
+    const isOld = events === this.#told;
     this.#last = settles;
+    this.#told = events.length > 0 ? events : this.#told;
     if (calm || this.stand === null || events.length === 0) return this.skip();
+    if (isOld) return this.#frame === 0 ? this.skip() : undefined;
     this.#queue.push(...events, { settles });
     this.long = this.#waiting() > PATIENCE;
     if (this.#frame === 0) this.#start();
@@ -82,8 +87,9 @@ export class Drive {
         this.stand = shown.stand;
         this.signs = shown.signs;
         if (t < 1) {
+          // The eye goes at once to where it will end.
+          if (this.telling !== link) this.focus = focusOf(play(before, event, 1).stand, event) ?? focusOf(before, event) ?? this.focus;
           this.telling = link;
-          this.focus = focusOf(shown.stand, event) ?? this.focus;
           break;
         }
         before = shown.stand;
