@@ -44,14 +44,15 @@ export type Rolled =
 
 /** What is drawn over the road while something happens. `t` runs from 0 to 1. */
 export type Sign = { t: number } & (
-  | { kind: "dice"; dice: readonly Rolled[]; spot: Spot }
+  /** Beside a spot of the road, or in the middle of the table. */
+  | { kind: "dice"; dice: readonly Rolled[]; spot: Spot | null }
   | { kind: "tracer"; from: Spot; to: Spot; hit: boolean }
   | { kind: "impact" | "burst" | "smoke" | "stars" | "spanner" | "shield"; spot: Spot }
   | { kind: "damage"; damage: Damage; spot: Spot }
   | { kind: "hazard"; hazard: Hazard; spot: Spot }
   | { kind: "shrapnel"; from: Spot; to: Spot }
   | { kind: "assigned"; die: number; seat: number; spot: Spot }
-  | { kind: "command"; command: Command; spot: Spot }
+  | { kind: "command"; command: Command; spot: Spot | null }
   | { kind: "out"; seat: number }
 );
 
@@ -170,18 +171,18 @@ function flight(from: Spot, direction: Direction, hit: Spot | null): Spot {
 /** What happened, seen at a time between 0 and 1. At 1 nothing is left but what changed. */
 export function play(stand: Stand, event: Event, t: number): Shown {
   const still = (...signs: Sign[]): Shown => ({ stand, signs: t < 1 ? signs : [] });
-  const dice = (spot: Spot, ...rolled: Rolled[]): Sign => ({ kind: "dice", dice: rolled, spot, t });
+  const dice = (spot: Spot | null, ...rolled: Rolled[]): Sign => ({ kind: "dice", dice: rolled, spot, t });
   if (event === "finish_laid") return { stand: { ...stand, finish: true }, signs: [] };
   if ("dice_rolled" in event) {
     const { seat, dice: faces } = event.dice_rolled;
-    return still(dice(MIDDLE, ...faces.map((face): Rolled => ({ die: "move", face, seat }))));
+    return still(dice(null, ...faces.map((face): Rolled => ({ die: "move", face, seat }))));
   }
-  if ("round_began" in event) return still(dice(MIDDLE, { die: "road", face: event.round_began.road_die }));
+  if ("round_began" in event) return still(dice(null, { die: "road", face: event.round_began.road_die }));
   if ("assigned" in event || "coasted" in event) {
     const { car, die } = "assigned" in event ? event.assigned : event.coasted;
     return still({ kind: "assigned", die, seat: ownerOf(car) ?? 0, spot: spotOfVehicle(stand, car), t });
   }
-  if ("commanded" in event) return still({ kind: "command", command: event.commanded.command, spot: MIDDLE, t });
+  if ("commanded" in event) return still({ kind: "command", command: event.commanded.command, spot: null, t });
   if ("drifted" in event) return still({ kind: "command", command: "drift", spot: spotOfVehicle(stand, event.drifted.car), t });
   if ("chopper_placed" in event) {
     const { seat, space } = event.chopper_placed;
@@ -195,7 +196,7 @@ export function play(stand: Stand, event: Event, t: number): Shown {
   }
   if ("repaired" in event) return still({ kind: "spanner", spot: spotOfVehicle(stand, event.repaired.car), t });
   if ("moved" in event) return moved(stand, event.moved, t);
-  if ("bonus_taken" in event) return still(dice(MIDDLE, { die: "road", face: event.bonus_taken.moves }));
+  if ("bonus_taken" in event) return still(dice(null, { die: "road", face: event.bonus_taken.moves }));
   if ("hazard_shown" in event) {
     const { space, hazard } = event.hazard_shown;
     const spot = spotOf(space);
