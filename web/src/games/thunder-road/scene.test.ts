@@ -114,6 +114,8 @@ describe("the road", () => {
     expect(scene.marks(assigning, null, 0).map(({ text }) => text)).toEqual(["2", "2·4"]);
     expect(scene.marks(assigning, 2, 1)).toEqual([]);
     expect(scene.marks(at("place_chopper", { reach }), null, null)).toEqual([]);
+    const push = { who: 3, to: { row: 3, column: 6 }, meets: "crash" } as unknown as Outlook["slam"];
+    expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([{ spot: spot(3, 6), meets: "crash", text: "" }]);
   });
 
   it("leads further on by steps that meet nothing", () => {

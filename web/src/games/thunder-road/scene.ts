@@ -222,8 +222,10 @@ export interface Mark {
 
 const bitsOf = (bits: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (bits >> bit) & 1);
 
-/** Where cars could get: with the die in hand if there is one, for the car one looks at if one does. */
+/** Where cars could get: with the die in hand if there is one, for the car one looks at if one does; or where a slam pushes to. */
 export function marks(view: View, die: number | null, looked: VehicleId | null): Mark[] {
+  const slam = view.outlook?.slam;
+  if (slam) return [{ spot: spot(slam.to.row, slam.to.column), meets: meetsKind(slam.meets), text: "" }];
   const { step } = view.open.turn;
   const assigns = step === "assign";
   // Where the chopper goes is another question.
