@@ -63,7 +63,16 @@ export interface Shown {
 
 const MIDDLE: Spot = { along: (COLUMNS / 2) * LONG, across: ((ROWS - 1) / 2) * LANE };
 
-export const eventKind = (event: Event): string => (typeof event === "string" ? event : Object.keys(event)[0]!);
+/** The kinds of events that carry something. */
+type Kind = Exclude<Event, string> extends infer E ? (E extends unknown ? keyof E : never) : never;
+type Cargo<K extends Kind> = Extract<Event, Record<K, unknown>>[K];
+
+/** How one kind of event is seen. */
+interface Motion<C> {
+  /** How long it takes, in milliseconds; what takes no time only changes the picture. */
+  lasts: number | ((what: C) => number);
+  play?(stand: Stand, what: C, t: number): Shown;
+}
 
 /** The table of a view, with nothing on its way. */
 export function standOf(view: View): Stand {
@@ -86,44 +95,6 @@ export function standOf(view: View): Stand {
   };
 }
 
-/** How long it takes to be seen, in milliseconds; what is not here needs no time. */
-const LASTS: Partial<Record<string, number>> = {
-  dice_rolled: 650,
-  round_began: 800,
-  assigned: 450,
-  coasted: 450,
-  commanded: 500,
-  drifted: 400,
-  chopper_placed: 700,
-  chopper_returned: 400,
-  repaired: 600,
-  bonus_taken: 500,
-  hazard_shown: 650,
-  hazard_acted: 350,
-  slid: 700,
-  slammed: 1250,
-  slam_rerolled: 250,
-  shot: 1250,
-  damaged: 1000,
-  damage_ignored: 500,
-  shrapnel_flew: 1000,
-  dazed: 800,
-  blasted: 900,
-  became_inoperable: 650,
-  eliminated: 900,
-  went_out: 1700,
-  board_advanced: 1500,
-  finish_laid: 700,
-  finished: 900,
-};
-
-const MOVES: Record<Cause, number> = { driven: 240, pushed: 420, slid: 420, skidded: 480, dazed: 420, blasted: 900 };
-
-export function lasts(event: Event): number {
-  if (typeof event === "object" && "moved" in event) return MOVES[event.moved.by];
-  return LASTS[eventKind(event)] ?? 0;
-}
-
 const ease = (t: number): number => t * t * (3 - 2 * t);
 const arc = (t: number): number => 4 * t * (1 - t);
 
@@ -143,6 +114,10 @@ function withWreck(stand: Stand, wreck: VehicleId, finder: VehicleId): Stand {
   if (stand.vehicles.has(wreck)) return stand;
   const figure: Figure = { spot: spotOfVehicle(stand, finder), turned: false, lift: 0, spin: 0, rest: 1 };
   return { ...stand, vehicles: new Map([[wreck, figure], ...stand.vehicles]) };
+}
+
+function withChopper(stand: Stand, seat: number, at: Spot | null): Stand {
+  return { ...stand, choppers: stand.choppers.map((spot, other) => (other === seat ? at : spot)) };
 }
 
 function without(stand: Stand, who: VehicleId): Stand {
@@ -168,126 +143,8 @@ function flight(from: Spot, direction: Direction, hit: Spot | null): Spot {
   return to;
 }
 
-/** What happened, seen at a time between 0 and 1. At 1 nothing is left but what changed. */
-export function play(stand: Stand, event: Event, t: number): Shown {
-  const still = (...signs: Sign[]): Shown => ({ stand, signs: t < 1 ? signs : [] });
-  const dice = (spot: Spot | null, ...rolled: Rolled[]): Sign => ({ kind: "dice", dice: rolled, spot, t });
-  if (event === "finish_laid") return { stand: { ...stand, finish: true }, signs: [] };
-  if ("dice_rolled" in event) {
-    const { seat, dice: faces } = event.dice_rolled;
-    return still(dice(null, ...faces.map((face): Rolled => ({ die: "move", face, seat }))));
-  }
-  if ("round_began" in event) return still(dice(null, { die: "road", face: event.round_began.road_die }));
-  if ("assigned" in event || "coasted" in event) {
-    const { car, die } = "assigned" in event ? event.assigned : event.coasted;
-    return still({ kind: "assigned", die, seat: ownerOf(car) ?? 0, spot: spotOfVehicle(stand, car), t });
-  }
-  if ("commanded" in event) return still({ kind: "command", command: event.commanded.command, spot: null, t });
-  if ("drifted" in event) return still({ kind: "command", command: "drift", spot: spotOfVehicle(stand, event.drifted.car), t });
-  if ("chopper_placed" in event) {
-    const { seat, space } = event.chopper_placed;
-    const [home, to] = [{ along: -2 * LONG, across: MIDDLE.across }, spotOf(space)];
-    const at = between(stand.choppers[seat] ?? home, to, ease(t));
-    return { stand: { ...stand, choppers: stand.choppers.map((spot, other) => (other === seat ? at : spot)) }, signs: [] };
-  }
-  if ("chopper_returned" in event) {
-    const gone = t < 1 ? stand.choppers : stand.choppers.map((spot, seat) => (seat === event.chopper_returned.seat ? null : spot));
-    return { stand: { ...stand, choppers: gone }, signs: [] };
-  }
-  if ("repaired" in event) return still({ kind: "spanner", spot: spotOfVehicle(stand, event.repaired.car), t });
-  if ("moved" in event) return moved(stand, event.moved, t);
-  if ("bonus_taken" in event) return still(dice(null, { die: "road", face: event.bonus_taken.moves }));
-  if ("hazard_shown" in event) {
-    const { space, hazard } = event.hazard_shown;
-    const spot = spotOf(space);
-    const tokens = t < 0.5 ? stand.tokens : stand.tokens.map((token) => (isAt(token.spot, spot) ? { ...token, face: hazard } : token));
-    return { stand: { ...stand, tokens }, signs: t < 1 ? [{ kind: "hazard", hazard, spot, t }] : [] };
-  }
-  if ("hazard_acted" in event) {
-    const spot = spotOfVehicle(stand, event.hazard_acted.who);
-    const tokens = stand.tokens.filter((token) => !isAt(token.spot, spot));
-    const sign: Sign = { kind: event.hazard_acted.hazard === "mine" ? "burst" : "smoke", spot, t };
-    return { stand: { ...stand, tokens }, signs: t < 1 ? [sign] : [] };
-  }
-  if ("slid" in event) {
-    const { who, direction } = event.slid;
-    return { ...still(dice(spotOfVehicle(stand, who), { die: "direction", face: direction })), stand: change(stand, who, { spin: t < 1 ? 24 * Math.sin(t * 12) : 0 }) };
-  }
-  if ("slammed" in event) {
-    const { top, bottom, moves, direction } = event.slammed;
-    const lying = withWreck(stand, bottom, top);
-    const spot = spotOfVehicle(lying, top);
-    const shaken = change(lying, top, { spin: t < 0.5 ? 10 * Math.sin(t * 40) : 0 });
-    const signs: Sign[] = [{ kind: "impact", spot, t }, dice(spot, { die: "slam", face: moves }, { die: "direction", face: direction })];
-    return { stand: shaken, signs: t < 1 ? signs : [] };
-  }
-  if ("shot" in event) {
-    const { seat, car, target, face, hit } = event.shot;
-    const from = car === null ? (stand.choppers[seat] ?? MIDDLE) : spotOfVehicle(stand, car);
-    const to = spotOfVehicle(stand, target);
-    return still({ kind: "tracer", from, to, hit, t }, dice(between(from, to, 0.5), { die: "shot", face }));
-  }
-  if ("damaged" in event) {
-    const spot = spotOfVehicle(stand, event.damaged.car);
-    return still({ kind: "smoke", spot, t }, { kind: "damage", damage: event.damaged.damage, spot, t });
-  }
-  if ("damage_ignored" in event) return still({ kind: "shield", spot: spotOfVehicle(stand, event.damage_ignored.car), t });
-  if ("shrapnel_flew" in event) {
-    const { car, direction, hit } = event.shrapnel_flew;
-    const from = spotOfVehicle(stand, car);
-    const to = flight(from, direction, hit === null ? null : spotOfVehicle(stand, hit));
-    return still({ kind: "shrapnel", from, to, t }, dice(from, { die: "direction", face: direction }));
-  }
-  if ("dazed" in event) {
-    const spot = spotOfVehicle(stand, event.dazed.car);
-    return still({ kind: "stars", spot, t }, dice(spot, { die: "stunt", face: event.dazed.moves }));
-  }
-  if ("blasted" in event) {
-    const { car, direction, spaces } = event.blasted;
-    const spot = spotOfVehicle(stand, car);
-    return still({ kind: "burst", spot, t }, dice(spot, { die: "direction", face: direction }, { die: "stunt", face: spaces }));
-  }
-  if ("became_inoperable" in event) {
-    const { car } = event.became_inoperable;
-    const spot = spotOfVehicle(stand, car);
-    const stood = change(stand, car, t < 1 ? { spin: 180 * ease(t) } : { turned: true, spin: 0 });
-    return { stand: stood, signs: t < 1 ? [{ kind: "smoke", spot, t }] : [] };
-  }
-  if ("eliminated" in event) {
-    const { who, how } = event.eliminated;
-    const from = spotOfVehicle(stand, who);
-    const to = grave(from, how);
-    if (t >= 1) return { stand: without(stand, who), signs: [] };
-    const going = change(stand, who, { spot: between(from, to, ease(Math.min(1, t * 2))), rest: 1 - t, spin: 200 * t });
-    return { stand: going, signs: [{ kind: "burst", spot: to, t }] };
-  }
-  if ("went_out" in event) {
-    const choppers = stand.choppers.map((spot, seat) => (seat === event.went_out.seat ? null : spot));
-    return { stand: { ...stand, choppers }, signs: t < 1 ? [{ kind: "out", seat: event.went_out.seat, t }] : [] };
-  }
-  if ("board_advanced" in event) return advanced(stand, event.board_advanced.laid, t);
-  if ("finished" in event) {
-    const from = spotOfVehicle(stand, event.finished.car);
-    return { stand: change(stand, event.finished.car, { spot: plus(from, TOWARDS.front, ease(t)) }), signs: [] };
-  }
-  // What only changes whose turn it is, or that nothing is done, is seen beside the road.
-  return still();
-}
-
-function moved(stand: Stand, { who, to, by }: { who: VehicleId; to: number; by: Cause }, t: number): Shown {
-  const from = spotOfVehicle(stand, who);
-  const target = spotOf(to);
-  const spin = { driven: 0, pushed: 14, slid: 360, skidded: 40, dazed: 120, blasted: 540 }[by];
-  const going = change(stand, who, {
-    spot: between(from, target, by === "pushed" ? 1 - (1 - t) ** 2 : ease(t)),
-    lift: by === "blasted" ? arc(t) : 0,
-    spin: t < 1 ? (by === "pushed" || by === "skidded" ? spin * Math.sin(t * Math.PI) : spin * ease(t)) : 0,
-  });
-  return { stand: going, signs: [] };
-}
-
 /** Everything goes back by a tile, and the new one comes in from the front. */
-function advanced(stand: Stand, laid: SideId, t: number): Shown {
+function advanced(stand: Stand, laid: SideId, t: number): Stand {
   const by = -TILE * LONG * ease(t);
   const back = <T extends { spot: Spot }>(thing: T): T => ({ ...thing, spot: plus(thing.spot, { along: by, across: 0 }) });
   const tiles = [...stand.tiles, { side: laid, along: COLUMNS * LONG }].map(({ side, along }) => ({ side, along: along + by }));
@@ -296,15 +153,188 @@ function advanced(stand: Stand, laid: SideId, t: number): Shown {
   // A car that waits to enter is not on the board.
   const vehicles = [...stand.vehicles].map(([who, figure]): [VehicleId, Figure] => [who, stays(figure) ? back(figure) : figure]);
   return {
-    stand: {
-      ...stand,
-      vehicles: new Map(vehicles),
-      choppers: stand.choppers.map((spot) => spot && plus(spot, { along: by, across: 0 })),
-      tokens: t < 1 ? tokens : tokens.filter(stays),
-      tiles: t < 1 ? tiles : tiles.slice(1),
-    },
-    signs: [],
+    ...stand,
+    vehicles: new Map(vehicles),
+    choppers: stand.choppers.map((spot) => spot && plus(spot, { along: by, across: 0 })),
+    tokens: t < 1 ? tokens : tokens.filter(stays),
+    tiles: t < 1 ? tiles : tiles.slice(1),
   };
+}
+
+/** Nothing moves; there is something to see meanwhile. */
+const still = (stand: Stand, t: number, ...signs: Sign[]): Shown => ({ stand, signs: t < 1 ? signs : [] });
+const dice = (t: number, spot: Spot | null, ...rolled: Rolled[]): Sign => ({ kind: "dice", dice: rolled, spot, t });
+
+const MOVES: Record<Cause, { lasts: number; spin: number }> = {
+  driven: { lasts: 240, spin: 0 },
+  pushed: { lasts: 420, spin: 14 },
+  slid: { lasts: 420, spin: 360 },
+  skidded: { lasts: 480, spin: 40 },
+  dazed: { lasts: 420, spin: 120 },
+  blasted: { lasts: 900, spin: 540 },
+};
+
+/** A die is put on a car. */
+const placed: Motion<Cargo<"assigned">> = {
+  lasts: 450,
+  play: (stand, { car, die }, t) => still(stand, t, { kind: "assigned", die, seat: ownerOf(car) ?? 0, spot: spotOfVehicle(stand, car), t }),
+};
+
+/** Whose turn it is, and what was not done, is seen beside the road. */
+const unseen: Motion<unknown> = { lasts: 0 };
+
+/** Every kind of event, so that a new one does not compile until somebody has thought of how it looks. */
+const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
+  turn_began: unseen,
+  turn_passed: unseen,
+  declined: unseen,
+  drift_held: unseen,
+  slam_kept: unseen,
+  slam_rerolled: unseen,
+  won: unseen,
+  assigned: placed,
+  coasted: placed,
+  dice_rolled: {
+    lasts: 650,
+    play: (stand, { seat, dice: faces }, t) => still(stand, t, dice(t, null, ...faces.map((face): Rolled => ({ die: "move", face, seat })))),
+  },
+  round_began: { lasts: 800, play: (stand, { road_die }, t) => still(stand, t, dice(t, null, { die: "road", face: road_die })) },
+  bonus_taken: { lasts: 500, play: (stand, { moves }, t) => still(stand, t, dice(t, null, { die: "road", face: moves })) },
+  commanded: { lasts: 500, play: (stand, { command }, t) => still(stand, t, { kind: "command", command, spot: null, t }) },
+  drifted: { lasts: 400, play: (stand, { car }, t) => still(stand, t, { kind: "command", command: "drift", spot: spotOfVehicle(stand, car), t }) },
+  repaired: { lasts: 600, play: (stand, { car }, t) => still(stand, t, { kind: "spanner", spot: spotOfVehicle(stand, car), t }) },
+  chopper_placed: {
+    lasts: 700,
+    play: (stand, { seat, space }, t) => {
+      const home = { along: -2 * LONG, across: MIDDLE.across };
+      return still(withChopper(stand, seat, between(stand.choppers[seat] ?? home, spotOf(space), ease(t))), t);
+    },
+  },
+  chopper_returned: { lasts: 400, play: (stand, { seat }, t) => still(t < 1 ? stand : withChopper(stand, seat, null), t) },
+  moved: {
+    lasts: ({ by }) => MOVES[by].lasts,
+    play: (stand, { who, to, by }, t) => {
+      const { spin } = MOVES[by];
+      const swings = by === "pushed" || by === "skidded";
+      const going = change(stand, who, {
+        spot: between(spotOfVehicle(stand, who), spotOf(to), by === "pushed" ? 1 - (1 - t) ** 2 : ease(t)),
+        lift: by === "blasted" ? arc(t) : 0,
+        spin: t < 1 ? spin * (swings ? Math.sin(t * Math.PI) : ease(t)) : 0,
+      });
+      return still(going, t);
+    },
+  },
+  hazard_shown: {
+    lasts: 650,
+    play: (stand, { space, hazard }, t) => {
+      const spot = spotOf(space);
+      const tokens = t < 0.5 ? stand.tokens : stand.tokens.map((token) => (isAt(token.spot, spot) ? { ...token, face: hazard } : token));
+      return still({ ...stand, tokens }, t, { kind: "hazard", hazard, spot, t });
+    },
+  },
+  hazard_acted: {
+    lasts: 350,
+    play: (stand, { who, hazard }, t) => {
+      const spot = spotOfVehicle(stand, who);
+      const tokens = stand.tokens.filter((token) => !isAt(token.spot, spot));
+      return still({ ...stand, tokens }, t, { kind: hazard === "mine" ? "burst" : "smoke", spot, t });
+    },
+  },
+  slid: {
+    lasts: 700,
+    play: (stand, { who, direction }, t) =>
+      still(change(stand, who, { spin: t < 1 ? 24 * Math.sin(t * 12) : 0 }), t, dice(t, spotOfVehicle(stand, who), { die: "direction", face: direction })),
+  },
+  slammed: {
+    lasts: 1250,
+    play: (stand, { top, bottom, moves, direction }, t) => {
+      const lying = withWreck(stand, bottom, top);
+      const spot = spotOfVehicle(lying, top);
+      const shaken = change(lying, top, { spin: t < 0.5 ? 10 * Math.sin(t * 40) : 0 });
+      return still(shaken, t, { kind: "impact", spot, t }, dice(t, spot, { die: "slam", face: moves }, { die: "direction", face: direction }));
+    },
+  },
+  shot: {
+    lasts: 1250,
+    play: (stand, { seat, car, target, face, hit }, t) => {
+      const from = car === null ? (stand.choppers[seat] ?? MIDDLE) : spotOfVehicle(stand, car);
+      const to = spotOfVehicle(stand, target);
+      return still(stand, t, { kind: "tracer", from, to, hit, t }, dice(t, between(from, to, 0.5), { die: "shot", face }));
+    },
+  },
+  damaged: {
+    lasts: 1000,
+    play: (stand, { car, damage }, t) => {
+      const spot = spotOfVehicle(stand, car);
+      return still(stand, t, { kind: "smoke", spot, t }, { kind: "damage", damage, spot, t });
+    },
+  },
+  damage_ignored: { lasts: 500, play: (stand, { car }, t) => still(stand, t, { kind: "shield", spot: spotOfVehicle(stand, car), t }) },
+  shrapnel_flew: {
+    lasts: 1000,
+    play: (stand, { car, direction, hit }, t) => {
+      const from = spotOfVehicle(stand, car);
+      const to = flight(from, direction, hit === null ? null : spotOfVehicle(stand, hit));
+      return still(stand, t, { kind: "shrapnel", from, to, t }, dice(t, from, { die: "direction", face: direction }));
+    },
+  },
+  dazed: {
+    lasts: 800,
+    play: (stand, { car, moves }, t) => {
+      const spot = spotOfVehicle(stand, car);
+      return still(stand, t, { kind: "stars", spot, t }, dice(t, spot, { die: "stunt", face: moves }));
+    },
+  },
+  blasted: {
+    lasts: 900,
+    play: (stand, { car, direction, spaces }, t) => {
+      const spot = spotOfVehicle(stand, car);
+      return still(stand, t, { kind: "burst", spot, t }, dice(t, spot, { die: "direction", face: direction }, { die: "stunt", face: spaces }));
+    },
+  },
+  became_inoperable: {
+    lasts: 650,
+    play: (stand, { car }, t) =>
+      still(change(stand, car, t < 1 ? { spin: 180 * ease(t) } : { turned: true, spin: 0 }), t, { kind: "smoke", spot: spotOfVehicle(stand, car), t }),
+  },
+  eliminated: {
+    lasts: 900,
+    play: (stand, { who, how }, t) => {
+      const from = spotOfVehicle(stand, who);
+      const to = grave(from, how);
+      const going = { spot: between(from, to, ease(Math.min(1, t * 2))), rest: 1 - t, spin: 200 * t };
+      return still(t < 1 ? change(stand, who, going) : without(stand, who), t, { kind: "burst", spot: to, t });
+    },
+  },
+  went_out: { lasts: 1700, play: (stand, { seat }, t) => still(withChopper(stand, seat, null), t, { kind: "out", seat, t }) },
+  board_advanced: { lasts: 1500, play: (stand, { laid }, t) => still(advanced(stand, laid, t), t) },
+  finished: {
+    lasts: 900,
+    play: (stand, { car }, t) => still(change(stand, car, { spot: plus(spotOfVehicle(stand, car), TOWARDS.front, ease(t)) }), t),
+  },
+};
+
+/** How an event is seen, with what it carries. */
+function motionOf(event: Exclude<Event, string>): { motion: Motion<unknown>; what: unknown } {
+  const [kind, what] = Object.entries(event)[0] as [Kind, unknown];
+  // The table says for each kind what it carries; of a kind that is only known now the compiler cannot.
+  return { motion: MOTIONS[kind] as Motion<unknown>, what };
+}
+
+const FINISH_LAID_MS = 700;
+
+/** How long it takes to be seen, in milliseconds. */
+export function lasts(event: Event): number {
+  if (event === "finish_laid") return FINISH_LAID_MS;
+  const { motion, what } = motionOf(event);
+  return typeof motion.lasts === "number" ? motion.lasts : motion.lasts(what);
+}
+
+/** What happened, seen at a time between 0 and 1. At 1 nothing is left but what changed. */
+export function play(stand: Stand, event: Event, t: number): Shown {
+  if (event === "finish_laid") return { stand: { ...stand, finish: true }, signs: [] };
+  const { motion, what } = motionOf(event);
+  return motion.play?.(stand, what, t) ?? { stand, signs: [] };
 }
 
 /** Where one should look while this happens: whoever does or suffers something. */
