@@ -68,7 +68,8 @@ export class Drive {
     // The picture before the link that is being shown; what is drawn lies between it and the next one.
     let before = this.stand!;
     const step = (now: number): void => {
-      this.#elapsed += (now - this.#before) * hurry(this.#waiting());
+      // The first frame may be older than the start.
+      this.#elapsed += Math.max(0, now - this.#before) * hurry(this.#waiting());
       this.#before = now;
       for (;;) {
         const link = this.#queue[0];
