@@ -8,6 +8,9 @@ import { focusOf, lasts, play, standOf, type Sign, type Stand, type Told } from 
 /** How much faster everything goes when so many milliseconds are waiting to be seen. */
 export const hurry = (waiting: number): number => (waiting > 9000 ? 3 : waiting > 4500 ? 1.8 : 1);
 
+/** The time that a frame adds; the first one may be older than the start, and time never runs backwards. */
+export const passed = (before: number, now: number, waiting: number): number => Math.max(0, now - before) * hurry(waiting);
+
 /** Longer than this nobody should wait before the board shows what can be done. */
 const PATIENCE = 500;
 
@@ -68,8 +71,7 @@ export class Drive {
     // The picture before the link that is being shown; what is drawn lies between it and the next one.
     let before = this.stand!;
     const step = (now: number): void => {
-      // The first frame may be older than the start.
-      this.#elapsed += Math.max(0, now - this.#before) * hurry(this.#waiting());
+      this.#elapsed += passed(this.#before, now, this.#waiting());
       this.#before = now;
       for (;;) {
         const link = this.#queue[0];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LONG, spot, spotOf } from "./geometry";
-import { hurry } from "./drive.svelte";
+import { hurry, passed } from "./drive.svelte";
 import { focusOf, lasts, play, standOf, type Stand } from "./motion";
 import type { Event, View } from "../../generated/thunder-road";
 
@@ -113,6 +113,11 @@ describe("time", () => {
   it("runs faster when much is waiting", () => {
     expect(hurry(1000)).toBe(1);
     expect(hurry(20_000)).toBeGreaterThan(hurry(6000));
+  });
+
+  it("never runs backwards", () => {
+    expect(passed(100, 116, 1000)).toBe(16);
+    expect(passed(100, 90, 1000)).toBe(0);
   });
 
   it("leads the eye to who does or suffers something", () => {
