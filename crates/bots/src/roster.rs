@@ -2,11 +2,12 @@
 
 use crate::player::{Patience, Player, Seen};
 use crate::random::Random;
-use crate::{heat, railroad_ink};
+use crate::{heat, railroad_ink, thunder_road};
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
 use crossroads_heat::Heat;
 use crossroads_railroad_ink::RailroadInk;
+use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_thunder_road::ThunderRoad;
 use serde_json::Value;
 
@@ -67,6 +68,25 @@ impl Roster for Heat {
 }
 
 impl Roster for ThunderRoad {
+    const BOTS: &'static [BotRow] = &[
+        BotRow { name: "random", about: "takes any legal action" },
+        BotRow {
+            name: "greedy",
+            about: "weighs ways, shots and commands by the chance to win, one turn ahead",
+        },
+    ];
+
+    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(stream))),
+            "greedy" => Some(Box::new(thunder_road::Greedy::new())),
+            "search" => Some(Box::new(thunder_road::Search::new(stream))),
+            _ => None,
+        }
+    }
+}
+
+impl Roster for SteampunkRally {
     const BOTS: &'static [BotRow] = &[BotRow { name: "random", about: "takes any legal action" }];
 
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
@@ -78,8 +98,12 @@ impl Roster for ThunderRoad {
 }
 
 /// Every game, without its name.
-pub const GAMES: &[&dyn AnyGame] =
-    &[&Erased::<RailroadInk>::new(), &Erased::<Heat>::new(), &Erased::<ThunderRoad>::new()];
+pub const GAMES: &[&dyn AnyGame] = &[
+    &Erased::<RailroadInk>::new(),
+    &Erased::<Heat>::new(),
+    &Erased::<ThunderRoad>::new(),
+    &Erased::<SteampunkRally>::new(),
+];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
@@ -101,6 +125,7 @@ pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
         "railroad-ink" => Some(what.with::<RailroadInk>()),
         "heat" => Some(what.with::<Heat>()),
         "thunder-road" => Some(what.with::<ThunderRoad>()),
+        "steampunk-rally" => Some(what.with::<SteampunkRally>()),
         _ => None,
     }
 }

@@ -76,9 +76,13 @@ impl Words {
         )
     }
 
-    /// An event as a line of its story, indented by what led to it.
+    /// An event as a line of its story, indented by what led to it. It may begin with a thing, whose name is written
+    /// small within sentences.
     pub fn story_line(&self, seen: &SeenEvent) -> String {
-        format!("{:indent$}{}", "", self.say(&seen.told), indent = 2 * usize::from(seen.level))
+        let line = self.say(&seen.told);
+        let mut rest = line.chars();
+        let first = rest.next().map(char::to_uppercase).into_iter().flatten().collect::<String>();
+        format!("{:indent$}{first}{}", "", rest.as_str(), indent = 2 * usize::from(seen.level))
     }
 
     /// A choice as one line.
