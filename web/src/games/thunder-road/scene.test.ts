@@ -76,8 +76,6 @@ describe("the turn", () => {
     expect(scene.stepOf(at("repair"))).toBe("command");
     expect(scene.stepOf(at("road_bonus"))).toBe("move");
     expect(scene.order(VIEW)).toEqual([1, 2, 0]);
-    expect(scene.isAsked(VIEW, 0)).toBe(true);
-    expect(scene.isAsked(VIEW, 1)).toBe(false);
   });
 
   it("asks with buttons for what is not on the road", () => {

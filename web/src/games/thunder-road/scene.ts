@@ -133,8 +133,6 @@ export function order(view: View): number[] {
   return view.open.gangs.map((_, place) => (view.open.first + place) % seats);
 }
 
-export const isAsked = (view: View, seat: number | null): boolean => seat !== null && (view.asked & (1 << seat)) !== 0;
-
 // Dashboards
 
 export type State = "waiting" | "operable" | "inoperable" | "gone";
