@@ -1,6 +1,7 @@
 // Every screen there is, with something on it.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { asked, chaseAt, chasedTo, newChase } from "./chaser";
 import { drivenTo, newRace, settled, wanted } from "./driver";
 import { myTurn, newTable, pickDie, playedTable, post } from "./player";
 
@@ -17,12 +18,16 @@ export const SCREENS = [
   "race",
   "race with weather",
   "race over",
+  "chase",
+  "chase with chopper",
+  "chase over",
   "replay",
   "replay with meteor",
   "replay with lava",
   "rules",
   "gallery",
   "gallery of heat",
+  "gallery of thunder road",
   "profile",
   "nowhere",
   "no such table",
@@ -65,6 +70,12 @@ async function plan(page: Page): Promise<void> {
   }
 }
 
+/** Takes a die in hand, so that the road shows where it leads. */
+async function hold(page: Page): Promise<void> {
+  await asked(page);
+  await page.locator(".tr .dice .die").first().click();
+}
+
 /** Where a screen is, for the person of this page; tables are made for it as they are needed. */
 async function addressOf(page: Page, name: ScreenName): Promise<string> {
   const { request } = page;
@@ -97,6 +108,15 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       await drivenTo(request, id);
       return `/t/${id}`;
     }
+    case "chase":
+      return `/t/${await chaseAt(request, 4, 2, "assign")}`;
+    case "chase with chopper":
+      return `/t/${await chaseAt(request, 4, 1, "place_chopper")}`;
+    case "chase over": {
+      const id = await newChase(request, 4);
+      await chasedTo(request, id, Number.POSITIVE_INFINITY, "");
+      return `/t/${id}`;
+    }
     case "replay":
       return `/r/${await playedTable(request)}#9`;
     case "replay with meteor":
@@ -109,6 +129,8 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       return "/gallery/railroad-ink";
     case "gallery of heat":
       return "/gallery/heat";
+    case "gallery of thunder road":
+      return "/gallery/thunder-road";
     case "profile":
       await playedTable(request);
       return "/me";
@@ -133,12 +155,16 @@ const READY: Partial<Record<ScreenName, string>> = {
   race: ".heat .hand",
   "race with weather": ".heat .hand",
   "race over": ".heat .podium",
+  chase: ".tr .dice",
+  "chase with chopper": ".tr .lit",
+  "chase over": ".tr .final",
   replay: ".ri .board",
   "replay with meteor": ".ri .board",
   "replay with lava": ".ri .board",
   rules: "article.here",
   gallery: ".page svg",
   "gallery of heat": ".tracks svg .road",
+  "gallery of thunder road": ".tiles svg .borders",
   profile: ".tables li",
 };
 
@@ -153,6 +179,7 @@ export async function open(page: Page, name: ScreenName): Promise<void> {
   await page.goto(await addressOf(page, name));
   await ready(page, name);
   if (name === "table") await pick(page);
+  if (name === "chase") await hold(page);
   if (name === "race" || name === "race with weather") await plan(page);
   if (name === "table in words") await showWords(page);
   if (name === "new") await page.locator("details summary").click();

@@ -171,3 +171,129 @@ option-start-help = Which side of the starting tile lies up.
 option-start-random = random
 option-start-parking_lot = 1a, the Parking Lot
 option-start-runway = 1b, the Runway to Ruin
+
+## Page
+
+page-road = The road
+page-mat = Your dashboards
+page-order = Order of turns
+page-commands = Command board
+page-dice = Your dice
+page-dice-left = Dice left:
+page-dice-none = No dice left in this round
+page-size = { $size ->
+    [small] Small car
+    [medium] Medium car
+   *[large] Large car
+}
+page-state = { $state ->
+    [waiting] waits to enter
+    [inoperable] inoperable
+    [gone] eliminated
+   *[other] drives
+}
+page-dashboard = { $car }, { $state }. Die: { $die }. Damage: { $damage }.
+page-no-die = none
+page-damage = Damage
+page-repair = Repair: { $damage }
+page-coasts = Coasted { $count } of 2 times
+page-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+page-command = { $command ->
+    [airstrike] Any die: place your chopper on an empty space; it may shoot at once.
+    [nitro] Dice 1 to 3: so many more moves.
+    [drift] Dice 3 to 5: go through one occupied space without a slam.
+   *[repair] Die 6: remove one damage token.
+}
+page-command-used = Command of this round used
+page-command-free = Command of this round not used yet
+page-turns = Turns taken: { $count } of 3
+page-out = out
+page-you-are-out = Your gang is out of the game. You can watch how it ends.
+page-round = Round
+page-road-die = Road die
+page-road-die-help = More moves for a car that met nothing but road.
+page-finish = { $final ->
+    [yes] The finish line lies: first across wins.
+   *[no] { $two ->
+        [yes] Tile { $laid } of 5; the finish line lies behind the fifth.
+       *[no] Tiles laid: { $laid }. The finish line comes when the first gang is out.
+    }
+}
+page-turn-of = Turn of { $name }
+page-turn-step = { $step ->
+    [assign] Assign
+    [command] Command
+    [move] Move
+   *[shoot] Shoot
+}
+page-how-to-place = { $hand ->
+    [die] Now choose a car or a command for the die.
+   *[none] { $chosen ->
+        [place] Now choose a die for it.
+       *[none] Drag a die, or click a die and then where it goes.
+    }
+}
+page-meets = { $meets ->
+    [chopper] a chopper; whoever ends the turn there is eliminated
+    [unknown] a face-down token
+    [oil] oil
+    [slam] slam: { $vehicle }
+    [crash] impassable, eliminated
+    [edge] off the road, eliminated
+    [advance] front edge, the board advances
+    [finish] the finish line
+   *[nothing] free
+}
+page-step = { $direction }: { $meets }
+page-enter = lane { $row }: { $meets }
+page-place-chopper = chopper to lane { $row }, column { $column }
+page-shot = { $target }: { $percent } % to hit
+page-ahead = What lies ahead
+page-slam-odds = Pushed: { $top } { $pushed } % (off the road { $topout } %); { $bottom } off the road { $bottomout } %.
+page-slam-reroll = { $name } may roll again.
+page-slam-now = { $vehicle }: { $meets }
+page-slam-again = Another throw:
+page-skip = Skip
+page-close = Closer
+page-whole = Whole road
+page-final = The end
+page-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+page-how = { $how ->
+    [finish] First across the finish line.
+    [draw] Nobody was left on the road.
+   *[last] The last gang on the road.
+}
+page-player = Gang
+page-slams = Slams
+page-hits = Hits / shots
+page-lost = Cars lost
+page-tiles = Road tiles
+page-terrain = Ground
+page-ground = { $ground ->
+    [road] Road: 1 move, keeps the road die bonus
+    [offroad] Off-road: 1 move
+    [mud] Mud: 2 moves
+   *[rocks] Impassable: whoever comes here is eliminated
+}
+page-hazards = Hazard tokens
+page-damage-tokens = Damage tokens
+page-face-down = face down
+page-all-dice = Dice
+page-die-kind = { $die ->
+    [move] movement die
+    [road] road die
+    [stunt] stunt die
+    [shot] shooting die: the sizes it hits
+    [slam] slam die: who moves, top or bottom
+   *[direction] direction die
+}
+page-cars = Cars, wreck and chopper
+page-chopper = Chopper
+page-wreck = Wreck
+page-inoperable = Inoperable: turned round

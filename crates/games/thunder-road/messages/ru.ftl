@@ -172,3 +172,130 @@ option-start-help = Какой стороной вверх лежит старт
 option-start-random = случайно
 option-start-parking_lot = 1a, «Автостоянка»
 option-start-runway = 1b, «Дорога к руинам»
+
+## Страница
+
+page-road = Дорога
+page-mat = Ваши приборные панели
+page-order = Порядок ходов
+page-commands = Панель команд
+page-dice = Ваши кубики
+page-dice-left = Осталось кубиков:
+page-dice-none = В этом раунде кубиков не осталось
+page-size = { $size ->
+    [small] Малая машина
+    [medium] Средняя машина
+   *[large] Большая машина
+}
+page-state = { $state ->
+    [waiting] ждёт выезда
+    [inoperable] неисправна
+    [gone] уничтожена
+   *[other] на ходу
+}
+page-dashboard = { $car }, { $state }. Кубик: { $die }. Повреждения: { $damage }.
+page-no-die = нет
+page-damage = Повреждения
+page-repair = Починить: { $damage }
+page-coasts = Накатом: { $count } из 2
+page-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+page-command = { $command ->
+    [airstrike] Любой кубик: поставьте вертолёт на пустую ячейку; он может сразу выстрелить.
+    [nitro] Кубики 1–3: столько дополнительных ходов.
+    [drift] Кубики 3–5: проехать одну занятую ячейку без столкновения.
+   *[repair] Кубик 6: снять один жетон повреждения.
+}
+page-command-used = Команда этого раунда использована
+page-command-free = Команда этого раунда ещё не использована
+page-turns = Сделано ходов: { $count } из 3
+page-out = вне игры
+page-you-are-out = Ваша банда выбыла. Можно досмотреть, чем всё кончится.
+page-round = Раунд
+page-road-die = Кубик дороги
+page-road-die-help = Дополнительные ходы для машины, которая не съезжала с дороги.
+page-finish = { $final ->
+    [yes] Финишная черта лежит: кто первым её пересечёт, победит.
+   *[no] { $two ->
+        [yes] Фрагмент { $laid } из 5; финишная черта за пятым.
+       *[no] Выложено фрагментов: { $laid }. Финишная черта появится, когда выбудет первая банда.
+    }
+}
+page-turn-of = Ходит { $name }
+page-turn-step = { $step ->
+    [assign] Кубик
+    [command] Команда
+    [move] Движение
+   *[shoot] Выстрел
+}
+page-how-to-place = { $hand ->
+    [die] Теперь выберите для кубика машину или команду.
+   *[none] { $chosen ->
+        [place] Теперь выберите для неё кубик.
+       *[none] Перетащите кубик или нажмите на него, а затем на его место.
+    }
+}
+page-meets = { $meets ->
+    [chopper] вертолёт; кто закончит здесь ход, будет уничтожен
+    [unknown] жетон лицом вниз
+    [oil] масло
+    [slam] столкновение: { $vehicle }
+    [crash] непроходимо, гибель
+    [edge] за край дороги, гибель
+    [advance] передний край, поле сдвигается
+    [finish] финишная черта
+   *[nothing] свободно
+}
+page-step = { $direction }: { $meets }
+page-enter = полоса { $row }: { $meets }
+page-place-chopper = вертолёт на полосу { $row }, столбец { $column }
+page-shot = { $target }: попадание { $percent } %
+page-ahead = Что впереди
+page-slam-odds = Сдвинется { $top }: { $pushed } % (с дороги { $topout } %); с дороги вылетит { $bottom }: { $bottomout } %.
+page-slam-reroll = { $name } может перебросить.
+page-slam-now = { $vehicle }: { $meets }
+page-slam-again = Новый бросок:
+page-skip = Пропустить
+page-close = Ближе
+page-whole = Вся дорога
+page-final = Конец игры
+page-won = { $count ->
+    [one] { $names } побеждает
+   *[other] { $names } делят победу
+}
+page-how = { $how ->
+    [finish] Первым пересёк финишную черту.
+    [draw] На дороге никого не осталось.
+   *[last] Последняя банда на дороге.
+}
+page-player = Банда
+page-slams = Столкновения
+page-hits = Попадания / выстрелы
+page-lost = Потеряно машин
+page-tiles = Фрагменты дороги
+page-terrain = Местность
+page-ground = { $ground ->
+    [road] Дорога: 1 ход, сохраняет бонус кубика дороги
+    [offroad] Бездорожье: 1 ход
+    [mud] Грязь: 2 хода
+   *[rocks] Непроходимо: кто сюда попал, уничтожен
+}
+page-hazards = Жетоны опасностей
+page-damage-tokens = Жетоны повреждений
+page-face-down = лицом вниз
+page-all-dice = Кубики
+page-die-kind = { $die ->
+    [move] кубик движения
+    [road] кубик дороги
+    [stunt] кубик трюков
+    [shot] кубик стрельбы: в какие размеры попадает
+    [slam] кубик столкновения: кто сдвинется, верхний или нижний
+   *[direction] кубик направления
+}
+page-cars = Машины, разбитая машина и вертолёт
+page-chopper = Вертолёт
+page-wreck = Разбитая машина
+page-inoperable = Неисправна: развёрнута назад

@@ -172,3 +172,130 @@ option-start-help = Яким боком угору лежить стартови
 option-start-random = випадково
 option-start-parking_lot = 1a, «Автостоянка»
 option-start-runway = 1b, «Дорога до руїн»
+
+## Сторінка
+
+page-road = Дорога
+page-mat = Ваші панелі приладів
+page-order = Порядок ходів
+page-commands = Панель команд
+page-dice = Ваші кубики
+page-dice-left = Залишилося кубиків:
+page-dice-none = У цьому раунді кубиків не залишилося
+page-size = { $size ->
+    [small] Мала машина
+    [medium] Середня машина
+   *[large] Велика машина
+}
+page-state = { $state ->
+    [waiting] чекає на виїзд
+    [inoperable] не на ходу
+    [gone] знищена
+   *[other] на ходу
+}
+page-dashboard = { $car }, { $state }. Кубик: { $die }. Пошкодження: { $damage }.
+page-no-die = немає
+page-damage = Пошкодження
+page-repair = Полагодити: { $damage }
+page-coasts = Накатом: { $count } з 2
+page-moves = { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[other] { $moves } ходів
+}
+page-command = { $command ->
+    [airstrike] Будь-який кубик: поставте гелікоптер на порожню клітинку; він може одразу вистрілити.
+    [nitro] Кубики 1–3: стільки додаткових ходів.
+    [drift] Кубики 3–5: проїхати одну зайняту клітинку без зіткнення.
+   *[repair] Кубик 6: зняти один жетон пошкодження.
+}
+page-command-used = Команду цього раунду використано
+page-command-free = Команду цього раунду ще не використано
+page-turns = Зроблено ходів: { $count } з 3
+page-out = поза грою
+page-you-are-out = Ваша банда вибула. Можна додивитися, чим усе скінчиться.
+page-round = Раунд
+page-road-die = Кубик дороги
+page-road-die-help = Додаткові ходи для машини, яка не з'їжджала з дороги.
+page-finish = { $final ->
+    [yes] Фінішна лінія лежить: хто першим її перетне, переможе.
+   *[no] { $two ->
+        [yes] Фрагмент { $laid } з 5; фінішна лінія за п'ятим.
+       *[no] Викладено фрагментів: { $laid }. Фінішна лінія з'явиться, коли вибуде перша банда.
+    }
+}
+page-turn-of = Ходить { $name }
+page-turn-step = { $step ->
+    [assign] Кубик
+    [command] Команда
+    [move] Рух
+   *[shoot] Постріл
+}
+page-how-to-place = { $hand ->
+    [die] Тепер виберіть для кубика машину або команду.
+   *[none] { $chosen ->
+        [place] Тепер виберіть для неї кубик.
+       *[none] Перетягніть кубик або натисніть на нього, а потім на його місце.
+    }
+}
+page-meets = { $meets ->
+    [chopper] гелікоптер; хто закінчить тут хід, буде знищений
+    [unknown] жетон долілиць
+    [oil] мастило
+    [slam] зіткнення: { $vehicle }
+    [crash] непрохідно, загибель
+    [edge] за край дороги, загибель
+    [advance] передній край, поле зсувається
+    [finish] фінішна лінія
+   *[nothing] вільно
+}
+page-step = { $direction }: { $meets }
+page-enter = смуга { $row }: { $meets }
+page-place-chopper = гелікоптер на смугу { $row }, стовпець { $column }
+page-shot = { $target }: влучання { $percent } %
+page-ahead = Що попереду
+page-slam-odds = Зсунеться { $top }: { $pushed } % (з дороги { $topout } %); з дороги вилетить { $bottom }: { $bottomout } %.
+page-slam-reroll = { $name } може перекинути.
+page-slam-now = { $vehicle }: { $meets }
+page-slam-again = Новий кидок:
+page-skip = Пропустити
+page-close = Ближче
+page-whole = Уся дорога
+page-final = Кінець гри
+page-won = { $count ->
+    [one] { $names } перемагає
+   *[other] { $names } ділять перемогу
+}
+page-how = { $how ->
+    [finish] Першим перетнув фінішну лінію.
+    [draw] На дорозі нікого не залишилося.
+   *[last] Остання банда на дорозі.
+}
+page-player = Банда
+page-slams = Зіткнення
+page-hits = Влучання / постріли
+page-lost = Втрачено машин
+page-tiles = Фрагменти дороги
+page-terrain = Місцевість
+page-ground = { $ground ->
+    [road] Дорога: 1 хід, зберігає бонус кубика дороги
+    [offroad] Бездоріжжя: 1 хід
+    [mud] Багно: 2 ходи
+   *[rocks] Непрохідно: хто сюди потрапив, знищений
+}
+page-hazards = Жетони небезпек
+page-damage-tokens = Жетони пошкоджень
+page-face-down = долілиць
+page-all-dice = Кубики
+page-die-kind = { $die ->
+    [move] кубик руху
+    [road] кубик дороги
+    [stunt] кубик трюків
+    [shot] кубик стрільби: у які розміри влучає
+    [slam] кубик зіткнення: хто зсунеться, верхній чи нижній
+   *[direction] кубик напрямку
+}
+page-cars = Машини, розбита машина й гелікоптер
+page-chopper = Гелікоптер
+page-wreck = Розбита машина
+page-inoperable = Не на ходу: розвернута назад

@@ -1,0 +1,133 @@
+// Whole games of Thunder Road, from the starting area to the last gang or the finish line.
+
+import { asked, chase, chaseAt, newChase, settled } from "./chaser";
+import { told } from "./player";
+import { expect, test } from "./server";
+import type { Page } from "@playwright/test";
+
+for (const seats of [2, 4]) {
+  test(`a game of ${seats} gangs is played to its end`, async ({ page }) => {
+    await page.goto(`/t/${await newChase(page.request, seats)}`);
+    await chase(page);
+    const rows = page.locator(".tr .final tbody tr");
+    await expect(rows).toHaveCount(seats);
+    const table = await told(page);
+    const places = table.outcome!.map(({ place }) => place).toSorted((a, b) => a - b);
+    expect(await rows.locator("td b").allTextContents()).toEqual(places.map(String));
+    // Whoever comes back later sees the same.
+    const sheet = await page.locator(".tr .final table").innerText();
+    await page.reload();
+    await expect(page.locator(".tr .final table")).toHaveText(sheet, { useInnerText: true });
+  });
+}
+
+/** Carries the first die to the middle of something. */
+async function carry(page: Page, to: string): Promise<void> {
+  const [die, place] = [page.locator(".tr .dice .die").first(), page.locator(to).first()];
+  const [from, there] = [(await die.boundingBox())!, (await place.boundingBox())!];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 6 });
+  await expect(page.locator(".tr .carried")).toBeVisible();
+  await page.mouse.up();
+}
+
+test("a die is carried to a car, and the car is driven onto the road", async ({ page }) => {
+  await page.goto(`/t/${await newChase(page.request)}`);
+  await asked(page);
+  const die = await page.locator(".tr .dice .die").first().getAttribute("aria-label");
+  await carry(page, ".tr .dashboard .face");
+  const face = page.locator(".tr .dashboard .face").first();
+  await expect(face).toHaveAccessibleName(new RegExp(`Die: ${/\d/.exec(die!)![0]}\\.`));
+  await expect(page.locator(".tr .dice .die")).toHaveCount(3);
+  await settled(page);
+  await page.getByRole("button", { name: "No command" }).click();
+  await expect(page.locator(".tr .lit")).toHaveCount(6);
+  await page.locator(".tr .lit").nth(3).click({ force: true });
+  await expect(page.locator(".tr .dashboard").first()).not.toContainText("waits to enter");
+});
+
+test("what cannot be done says why, with its clause", async ({ page }) => {
+  await page.goto(`/t/${await newChase(page.request)}`);
+  await asked(page);
+  await carry(page, ".tr .commands button:last-child");
+  const clause = page.locator(".tr .note.refused a");
+  await expect(clause).toHaveText(/^TR-\d+\.\d+$/);
+  await clause.click();
+  await expect(page.locator("article.here")).toBeVisible();
+});
+
+test("a turn is taken without a mouse, and a step is taken back", async ({ page }) => {
+  await page.goto(`/t/${await chaseAt(page.request, 2, 2, "assign")}`);
+  await asked(page);
+  const value = /\d/.exec((await page.locator(".tr .dice .die").first().getAttribute("aria-label"))!)![0];
+  await page.keyboard.press(value);
+  await expect(page.locator('.tr .dice .die[aria-pressed="true"]')).toHaveCount(1);
+  await page.locator(".tr .dashboard.open .face").first().focus();
+  // The road shows where the car would get with the die.
+  await expect(page.locator(".tr .end")).not.toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tr .dice .die")).toHaveCount(3);
+  await settled(page);
+  await page.keyboard.press("Backspace");
+  await expect(page.locator(".tr .dice .die")).toHaveCount(4);
+});
+
+test("reachable spaces are lit with what waits there, and a far one is driven to", async ({ page }) => {
+  // Not every position has a far space to go to.
+  for (;;) {
+    await page.goto(`/t/${await chaseAt(page.request, 2, 2, "drive")}`);
+    await asked(page);
+    if ((await page.locator(".tr .end.nothing").count()) > 0) break;
+  }
+  const steps = Number(/\/ (\d+)/.exec(await page.locator("nav.steps").innerText())![1]);
+  const ways = await page.locator(".tr .end").evaluateAll((ends) => ends.findIndex((end) => end.classList.contains("nothing")));
+  await page.locator(".tr .walk").nth(ways).click({ force: true });
+  await settled(page);
+  await expect.poll(async () => Number(/\/ (\d+)/.exec(await page.locator("nav.steps").innerText())![1])).toBeGreaterThan(steps);
+});
+
+test("a shot shows its odds", async ({ page }) => {
+  await page.goto(`/t/${await chaseAt(page.request, 4, 2, "shoot")}`);
+  await asked(page);
+  await expect(page.locator(".tr .lit.target .odds").first()).toHaveText(/^(33|50|67)%$/);
+  await expect(page.locator(".tr .ahead")).toContainText("% to hit");
+});
+
+test("a chain is told link by link, and can be skipped", async ({ newcomer }) => {
+  const page = await newcomer({ reducedMotion: "no-preference" });
+  await page.goto(`/t/${await newChase(page.request, 4)}`);
+  await expect(page.locator(".tr .dice")).toBeVisible();
+  const caption = page.locator(".tr .caption");
+  const skip = page.getByRole("button", { name: "Skip" });
+  // The bots' turns after the own one are told, and what is asked next does not wait for that.
+  while (!(await skip.isVisible())) {
+    const now = await asked(page);
+    if (now.dice > 0 && now.keys === 0) {
+      await page.locator('.tr .dice .die[aria-disabled="false"]').first().click();
+      await page.locator(".tr .dashboard.open .face").first().click();
+    } else if (now.lit > 0) await page.locator(".tr .lit").nth(2 % now.lit).click({ force: true });
+    else await page.locator(".tr .keys .button").last().click();
+    await settled(page);
+  }
+  await expect(caption).not.toBeEmpty();
+  await skip.click();
+  await expect(skip).toBeHidden();
+  await expect(caption).toBeHidden();
+});
+
+test("on a phone the road turns upright, and a finger plays", async ({ newcomer }) => {
+  const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await page.goto(`/t/${await newChase(page.request, 3)}`);
+  await asked(page);
+  const road = (await page.locator(".tr .ground").boundingBox())!;
+  expect(road.height).toBeGreaterThan(2 * road.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await page.locator(".tr .dice .die").first().tap();
+  await page.locator(".tr .dashboard.open .face").first().tap();
+  await expect(page.locator(".tr .dice .die")).toHaveCount(3);
+  await settled(page);
+  await page.getByRole("button", { name: "No command" }).tap();
+  await page.locator(".tr .lit").nth(3).tap();
+  await expect(page.locator(".tr .lit")).not.toHaveCount(6);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { LONG, spot, spotOf } from "./geometry";
+import { hurry, passed } from "./drive.svelte";
+import { focusOf, lasts, play, standOf, type Stand } from "./motion";
+import type { Event, View } from "../../generated/thunder-road";
+
+const VIEW = {
+  open: {
+    gangs: [{ chopper: null }, { chopper: 30 }],
+    cars: Array.from({ length: 12 }, (_, who) => ({
+      place: who === 0 ? { on: 2 * 24 + 4 } : who === 3 ? { on: 2 * 24 + 20 } : who === 4 ? "waiting" : "gone",
+      inoperable: who === 3,
+    })),
+    wrecks: [null, 100],
+    road: { tiles: [0, 2, 4], tokens: [{ space: 53, face: null }, { space: 60, face: "oil" }], is_final: false },
+  },
+} as unknown as View;
+const STAND = standOf(VIEW);
+const after = (event: Event, stand: Stand = STAND): Stand => play(stand, event, 1).stand;
+const placeOf = (stand: Stand, who: number) => stand.vehicles.get(who)?.spot;
+
+describe("a stand", () => {
+  it("holds what is on the road and who waits behind it", () => {
+    expect([...STAND.vehicles.keys()]).toEqual([0, 3, 4, 13]);
+    expect(STAND.vehicles.get(3)?.turned).toBe(true);
+    expect(placeOf(STAND, 4)!.along).toBeLessThan(-LONG / 2);
+    expect(STAND.choppers).toEqual([null, spotOf(30)]);
+  });
+});
+
+describe("a move", () => {
+  const drive: Event = { moved: { who: 0, from: 52, to: 53, by: "driven" } };
+
+  it("leads from one space to the next", () => {
+    expect(placeOf(play(STAND, drive, 0).stand, 0)).toEqual(spot(2, 4));
+    expect(placeOf(play(STAND, drive, 0.5).stand, 0)).toEqual(spot(2, 4.5));
+    expect(placeOf(after(drive), 0)).toEqual(spot(2, 5));
+  });
+
+  it("flies after a blast, and is down at its end", () => {
+    const blast: Event = { moved: { who: 0, from: 52, to: 55, by: "blasted" } };
+    expect(play(STAND, blast, 0.5).stand.vehicles.get(0)!.lift).toBe(1);
+    expect(after(blast).vehicles.get(0)).toMatchObject({ spot: spot(2, 7), lift: 0, spin: 0 });
+  });
+
+  it("puts what moved last on top", () => {
+    expect([...after(drive).vehicles.keys()].at(-1)).toBe(0);
+  });
+});
+
+describe("a chain", () => {
+  it("lays a wreck that nobody has seen under the car that found it", () => {
+    const slam: Event = { slammed: { top: 0, bottom: 12, moves: "bottom", direction: "front" } };
+    const { stand, signs } = play(STAND, slam, 0.5);
+    expect(placeOf(stand, 12)).toEqual(placeOf(stand, 0));
+    expect(signs.find(({ kind }) => kind === "dice")).toMatchObject({ dice: [{ die: "slam", face: "bottom" }, { die: "direction", face: "front" }] });
+    expect(play(STAND, slam, 1).signs).toEqual([]);
+  });
+
+  it("turns a token up and uses it up", () => {
+    const shown = after({ hazard_shown: { space: 53, hazard: "mine" } });
+    expect(shown.tokens[0]).toEqual({ spot: spot(2, 5), face: "mine" });
+    const there = after({ moved: { who: 0, from: 52, to: 53, by: "driven" } }, shown);
+    expect(after({ hazard_acted: { who: 0, hazard: "mine" } }, there).tokens).toHaveLength(1);
+  });
+
+  it("sends shrapnel along a straight line off the road, or to what it hits", () => {
+    const line = (hit: number | null) => play(STAND, { shrapnel_flew: { car: 0, direction: "front_right", hit } }, 0.5).signs.find(({ kind }) => kind === "shrapnel");
+    const far = line(null);
+    expect(far?.kind === "shrapnel" && far.to).toMatchObject({ across: spot(6, 0).across });
+    expect(line(13)).toMatchObject({ to: spotOf(100) });
+  });
+
+  it("turns an inoperable car round", () => {
+    expect(after({ became_inoperable: { car: 0 } }).vehicles.get(0)).toMatchObject({ turned: true, spin: 0 });
+  });
+
+  it("takes away what is eliminated, over the nearest edge if it left the road", () => {
+    expect(after({ eliminated: { who: 0, how: "crashed" } }).vehicles.has(0)).toBe(false);
+    const falling = play(STAND, { eliminated: { who: 0, how: "over_side" } }, 0.6).stand;
+    expect(placeOf(falling, 0)!.across).toBeLessThan(spot(2, 0).across);
+  });
+
+  it("takes the chopper of a gang that is out", () => {
+    expect(after({ went_out: { seat: 1 } }).choppers).toEqual([null, null]);
+  });
+});
+
+describe("the board", () => {
+  it("advances by a tile with everything on it, but for what waits", () => {
+    const advance: Event = { board_advanced: { removed: 0, laid: 7 } };
+    const half = play(STAND, advance, 0.5).stand;
+    expect(half.tiles).toHaveLength(4);
+    const stand = after(advance);
+    expect(stand.tiles.map(({ side, along }) => [side, along / LONG])).toEqual([[2, 0], [4, 8], [7, 16]]);
+    expect(placeOf(stand, 3)).toEqual(spot(2, 12));
+    expect(placeOf(stand, 4)).toEqual(placeOf(STAND, 4));
+    expect(stand.tokens).toEqual([{ spot: spot(2, 4), face: "oil" }]);
+  });
+
+  it("gets its finish line", () => {
+    expect(after("finish_laid").finish).toBe(true);
+  });
+});
+
+describe("time", () => {
+  it("is given to what can be seen, and to nothing else", () => {
+    expect(lasts({ turn_began: { seat: 0 } })).toBe(0);
+    expect(lasts({ moved: { who: 0, from: 1, to: 2, by: "driven" } })).toBeLessThan(lasts({ moved: { who: 0, from: 1, to: 2, by: "blasted" } }));
+    expect(lasts("finish_laid")).toBeGreaterThan(0);
+  });
+
+  it("runs faster when much is waiting", () => {
+    expect(hurry(1000)).toBe(1);
+    expect(hurry(20_000)).toBeGreaterThan(hurry(6000));
+  });
+
+  it("never runs backwards", () => {
+    expect(passed(100, 116, 1000)).toBe(16);
+    expect(passed(100, 90, 1000)).toBe(0);
+  });
+
+  it("leads the eye to who does or suffers something", () => {
+    expect(focusOf(STAND, { damaged: { car: 0, damage: "dent" } })).toEqual(spot(2, 4));
+    expect(focusOf(STAND, { turn_began: { seat: 0 } })).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { spot } from "./geometry";
+import * as scene from "./scene";
+import type { Told } from "./motion";
+import type { SeenEvent } from "../contract";
+import type { Action, Car, Event, Gang, Outlook, View } from "../../generated/thunder-road";
+
+const car = (more: Partial<Car> = {}): Car => ({ place: "gone", die: null, coasts: 0, damage: [], inoperable: false, ...more });
+const gang = (more: Partial<Gang> = {}): Gang => ({ is_in: true, dice: [2, 4, 4, 6], commanded: false, turns: 0, chopper: null, ...more });
+const CARS = Array.from({ length: 12 }, () => car());
+CARS[0] = car({ place: { on: 2 * 24 + 4 } });
+CARS[1] = car({ place: "waiting" });
+CARS[3] = car({ place: { on: 2 * 24 + 6 }, inoperable: true, damage: ["dent", "blast"] });
+const OUTLOOK: Outlook = { reach: [], shots: [], slam: null, unseen: [3, 3, 0, 2, 2] } as unknown as Outlook;
+const VIEW = {
+  viewer: { seat: 0 },
+  asked: 1,
+  places: null,
+  outlook: OUTLOOK,
+  open: {
+    phase: "racing",
+    round: 2,
+    first: 1,
+    falls: 0,
+    road_die: 2,
+    turn: { seat: 0, step: "drive", mover: 0, drive: { moves: 3, manner: "normal", drift: false, on_road: true, stopped: false, bonus: "ahead" } },
+    stack: [],
+    gangs: [gang(), gang(), gang({ is_in: false })],
+    cars: CARS,
+    wrecks: [null, 5 * 24 + 3],
+    road: { tiles: [0, 2, 4], laid: 3, is_final: false, tokens: [] },
+  },
+} as unknown as View;
+const at = (step: View["open"]["turn"]["step"], outlook: Partial<Outlook> = {}, mover: number | null = 0): View => ({
+  ...VIEW,
+  outlook: { ...OUTLOOK, ...outlook },
+  open: { ...VIEW.open, turn: { ...VIEW.open.turn, step, mover } },
+});
+const STEPS: Action[] = [{ step: "front_left" }, { step: "front" }, { step: "front_right" }];
+
+describe("vehicles", () => {
+  it("belong to a gang and have a size, wrecks to nobody", () => {
+    expect([scene.ownerOf(4), scene.sizeOf(4)]).toEqual([1, "medium"]);
+    expect([scene.ownerOf(13), scene.sizeOf(13)]).toEqual([null, "small"]);
+    expect(scene.gangOf(2)).toEqual([6, 7, 8]);
+  });
+
+  it("stand where the view says", () => {
+    expect(scene.spotOfVehicle(VIEW, 0)).toEqual(spot(2, 4));
+    expect(scene.spotOfVehicle(VIEW, 1)).toBeNull();
+    expect(scene.spotOfVehicle(VIEW, 13)).toEqual(spot(5, 3));
+    expect([0, 1, 3, 4].map((who) => scene.stateOf(VIEW.open.cars[who]!))).toEqual(["operable", "waiting", "inoperable", "gone"]);
+  });
+});
+
+describe("dice", () => {
+  const legal: Action[] = [{ assign: { car: 0, die: 2 } }, { assign: { car: 0, die: 4 } }, { assign: { car: 1, die: 4 } }];
+
+  it("go where they are lawful, and nowhere else", () => {
+    expect(scene.takes(legal, { car: 1 }, null)).toBe(true);
+    expect(scene.takes(legal, { car: 1 }, 2)).toBe(false);
+    expect(scene.takes(legal, { command: "nitro" }, null)).toBe(false);
+    expect(scene.isUseful(legal, 6)).toBe(false);
+    expect(scene.asksForDie(STEPS)).toBe(false);
+  });
+
+  it("mean what the moment asks for", () => {
+    expect(scene.placing(at("assign"), 4, { car: 1 })).toEqual({ assign: { car: 1, die: 4 } });
+    expect(scene.placing(at("coast"), 4, { car: 1 })).toEqual({ coast: { car: 1, die: 4 } });
+    expect(scene.placing(at("assign"), 4, { command: "drift" })).toEqual({ command: { command: "drift", die: 4 } });
+  });
+});
+
+describe("the turn", () => {
+  it("has four steps and an order", () => {
+    expect(scene.stepOf(at("repair"))).toBe("command");
+    expect(scene.stepOf(at("road_bonus"))).toBe("move");
+    expect(scene.order(VIEW)).toEqual([1, 2, 0]);
+  });
+
+  it("asks with buttons for what is not on the road", () => {
+    expect(scene.offers(["take_bonus", "decline_bonus"]).map(({ id, quiet }) => [id, quiet])).toEqual([
+      ["choice-take", false],
+      ["choice-decline", true],
+    ]);
+    expect(scene.offers(STEPS)).toEqual([]);
+  });
+});
+
+describe("the road", () => {
+  const slam = { slam: { with: 3, odds: { top_moves: 12, top_out: 2, bottom_out: 4, reroll: null } } };
+  const end = (row: number, column: number, bits: number, meets: unknown = "nothing") => ({ to: { row, column }, with: bits, meets });
+  const reach = [{ car: 0, ends: [end(2, 5, 8, "unknown"), end(1, 6, 8), end(2, 6, 8, slam)] }] as unknown as Outlook["reach"];
+
+  it("lights the three spaces ahead, with what waits there", () => {
+    const found = scene.lit(at("drive", { reach }), STEPS);
+    expect(found.map(({ spot: at }) => at)).toEqual([spot(1, 4), spot(2, 5), spot(3, 4)]);
+    expect(found.map(({ meets }) => meets)).toEqual(["nothing", "unknown", "nothing"]);
+  });
+
+  it("lights targets with the faces that hit them", () => {
+    const [target] = scene.lit(at("shoot", { shots: [{ target: 3, hits: 2 }] }), [{ shoot: 3 }, "hold_fire"]);
+    expect(target).toMatchObject({ kind: "target", spot: spot(2, 6), hits: 2 });
+    expect(scene.percent(2, 6)).toBe(33);
+  });
+
+  it("marks where a way ends, for the die in hand", () => {
+    const assigning = at("assign", { reach: [{ car: 0, ends: [end(2, 6, 0b100), end(2, 8, 0b10100)] }] as unknown as Outlook["reach"] }, null);
+    expect(scene.marks(assigning, null, null)).toEqual([]);
+    expect(scene.marks(assigning, 2, null).map(({ spot: at }) => at)).toEqual([spot(2, 6), spot(2, 8)]);
+    expect(scene.marks(assigning, 4, null)).toEqual([{ spot: spot(2, 8), meets: "nothing", text: "" }]);
+    expect(scene.marks(assigning, null, 0).map(({ text }) => text)).toEqual(["2", "2·4"]);
+    expect(scene.marks(assigning, 2, 1)).toEqual([]);
+    expect(scene.marks(at("place_chopper", { reach }), null, null)).toEqual([]);
+    const push = { who: 3, to: { row: 3, column: 6 }, meets: "crash" } as unknown as Outlook["slam"];
+    expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([{ spot: spot(3, 6), meets: "crash", text: "" }]);
+  });
+
+  it("leads further on by steps that meet nothing", () => {
+    const steps = scene.stepsTowards(at("drive", { reach }), STEPS, spot(1, 6));
+    expect(steps.map(({ direction }) => direction)).toEqual(["front_left", "front_right"]);
+    // What cannot be come to by driving forward has no steps.
+    expect(scene.stepsTowards(at("drive", { reach }), STEPS, spot(5, 4))).toEqual([]);
+    // The place itself may hold anything.
+    expect(scene.stepsTowards(at("drive", { reach }), STEPS, spot(2, 5))[0]?.direction).toBe("front");
+  });
+
+  it("knows what lies face down, the likeliest first", () => {
+    expect(scene.unseenOdds(VIEW)).toEqual([
+      { hazard: "road", percent: 30 },
+      { hazard: "mud", percent: 30 },
+      { hazard: "mine", percent: 20 },
+      { hazard: "wreck", percent: 20 },
+    ]);
+  });
+
+  it("is looked at where the mover is, or the own car furthest ahead", () => {
+    expect(scene.restSpot(VIEW, 0)).toEqual(spot(2, 4));
+    expect(scene.restSpot(at("assign", {}, null), 1)).toEqual(spot(2, 6));
+    expect(scene.restSpot(at("assign", {}, null), 2)).toEqual(spot(2, 6));
+  });
+});
+
+describe("the end", () => {
+  const told = (event: Event): SeenEvent<Told> => ({ event: { level: 0, event }, told: { id: "x", args: [] } });
+
+  it("counts what everybody did", () => {
+    const events = [
+      told({ slammed: { top: 0, bottom: 3, moves: "top", direction: "front" } }),
+      told({ shot: { seat: 1, car: null, target: 0, face: "any", hit: true } }),
+      told({ shot: { seat: 1, car: 3, target: 0, face: "large", hit: false } }),
+      told({ eliminated: { who: 0, how: "crashed" } }),
+      told({ eliminated: { who: 13, how: "destroyed" } }),
+    ];
+    const [red, blue] = scene.deeds([{ view: VIEW, events }], 2);
+    expect(red).toEqual({ slams: 1, shots: 0, hits: 0, lost: 1 });
+    expect(blue).toEqual({ slams: 0, shots: 2, hits: 1, lost: 0 });
+  });
+
+  it("has the winner first", () => {
+    expect(scene.placesOf({ ...VIEW, places: [2, 1, 2] })).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 2, place: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+// The signs of the game, drawn by us around 0, 0, about 20 wide.
+
+import type { Command, Damage, Direction, Hazard } from "../../generated/thunder-road";
+
+/** Filled where it may be, drawn as a line where it must be. */
+export interface Drawn {
+  fill?: string;
+  line?: string;
+}
+
+const ARROW = "M-9 -2.5H1V-8L10 0L1 8V2.5H-9Z";
+const BLAST = "M0 -11L3 -4L10 -8L6 -1L11 4L4 4L3 11L-1 5L-8 9L-5 2L-11 -1L-4 -3Z";
+
+export const HAZARDS: Record<Hazard, Drawn> = {
+  road: { line: "M-9 9L-3 -9M9 9L3 -9M0 8V4M0 1V-2M0 -5V-8" },
+  mud: { line: "M-10 -4Q-5 -9 0 -4T10 -4M-10 4Q-5 -1 0 4T10 4" },
+  oil: { fill: "M0 -11Q8 0 8 4A8 7 0 0 1 -8 4Q-8 0 0 -11Z" },
+  mine: { fill: "M0 -7A7 7 0 1 1 -.1 -7Z", line: "M0 -11V11M-11 0H11M-8 -8L8 8M8 -8L-8 8" },
+  wreck: { fill: "M-11 4L-8 -2L-4 -3L-1 -7H5L6 -2L11 0V5H7A3 3 0 0 0 1 5H-2A3 3 0 0 0 -8 5Z" },
+};
+
+export const DAMAGE: Record<Exclude<Damage, `skid_${Direction}`>, Drawn> = {
+  dent: { line: "M-10 -6L-4 -8L-1 0L3 -1L6 7L10 5M-10 4L-5 3L-3 9" },
+  shrapnel: { fill: "M-2 -2L2 -3L3 1L-1 3ZM-10 -9L-5 -8L-7 -4ZM8 -10L10 -5L5 -5ZM9 6L10 10L4 9ZM-9 5L-5 6L-9 10Z" },
+  dazed: { line: "M6 0A6 6 0 1 1 0 -6A4.5 4.5 0 0 1 3 1A2.5 2.5 0 0 1 -1 1M9 -10V-4M6 -7H12M-10 6V10M-12 8H-8" },
+  blast: { fill: BLAST },
+  marker: { line: "M-8 -8L8 8M8 -8L-8 8" },
+};
+
+export const COMMANDS: Record<Command, Drawn> = {
+  airstrike: { fill: "M-3 -2Q6 -4 10 2Q8 7 1 7Q-4 7 -5 3L-12 2V-2L-9 -2L-8 0ZM-2 -3V-6H3V-3Z", line: "M-11 -7H12M-3 10H10" },
+  nitro: { fill: "M1 -11C2 -6 8 -4 8 3A8 8 0 0 1 -8 3C-8 -1 -5 -3 -4 -6C-2 -5 -1 -3 -1 -1C1 -4 2 -7 1 -11Z" },
+  drift: { line: "M-10 8C-2 8 -4 -5 8 -5M4 -9L9 -5L4 -1M-10 2C-7 2 -6 0 -5 -3" },
+  repair: { fill: "M-9 9L1 -1A6 6 0 0 1 9 -9L5 -5L6 -2L9 -1A6 6 0 0 1 3 2L-6 11Z" },
+};
+
+export const ARROW_SIGN: Drawn = { fill: ARROW };
+export const SKULL: Drawn = {
+  fill: "M-9 -2A9 8.5 0 0 1 9 -2Q9 3 5 5V9H-5V5Q-9 3 -9 -2ZM-6 -1A2.6 2.6 0 1 0 -.8 -1A2.6 2.6 0 1 0 -6 -1ZM.8 -1A2.6 2.6 0 1 0 6 -1A2.6 2.6 0 1 0 .8 -1Z",
+};
+export const CRASH: Drawn = { fill: BLAST };
+export const TARGET: Drawn = { line: "M0 -8A8 8 0 1 1 -.1 -8M0 -12V-4M0 4V12M-12 0H-4M4 0H12" };
+export const FLAG: Drawn = { fill: "M-8 -10H-6V11H-8ZM-6 -10H0V-5H-6ZM0 -5H6V0H0ZM-6 0H0V5H-6ZM6 -10H10V-5H6ZM6 0H10V5H6Z" };
+
+/** The sign of a damage token; the arrow of a skid is turned by whoever draws it. */
+export const damageSign = (damage: Damage): Drawn => (isSkid(damage) ? ARROW_SIGN : DAMAGE[damage]);
+
+export const isSkid = (damage: Damage): damage is `skid_${Direction}` => damage.startsWith("skid_");
+
+/** Where a skid leads. */
+export const skidOf = (damage: `skid_${Direction}`): Direction => damage.slice("skid_".length) as Direction;
