@@ -43,7 +43,7 @@ fn export(folder: &Path) {
     heat::data::Printed::export_all(&to).unwrap();
     thunder_road::view::View::export_all(&to).unwrap();
     thunder_road::actions::Action::export_all(&to).unwrap();
-    thunder_road::events::Event::export_all(&to).unwrap();
+    thunder_road::events::Told::export_all(&to).unwrap();
     thunder_road::data::TileSide::export_all(&to).unwrap();
     steampunk_rally::view::View::export_all(&to).unwrap();
     steampunk_rally::actions::Action::export_all(&to).unwrap();
