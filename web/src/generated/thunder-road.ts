@@ -576,6 +576,19 @@ space: Space,
 face: Hazard | null, };
 
 /**
+ * Something that happened, and how deep in a chain of effects.
+ */
+export type Told = { 
+/**
+ * How many effects led to it.
+ */
+level: number, 
+/**
+ * What.
+ */
+event: Event, };
+
+/**
  * One turn of one seat (TR-7.5).
  */
 export type Turn = { 
