@@ -1,9 +1,9 @@
 // A chain of events on its way from one view to the next. Motion is a courtesy: whoever is in a hurry never waits for it.
 
 import type { SeenEvent } from "../contract";
-import type { View } from "../../generated/thunder-road";
+import type { Told, View } from "../../generated/thunder-road";
 import type { Spot } from "./geometry";
-import { focusOf, lasts, play, standOf, type Sign, type Stand, type Told } from "./motion";
+import { focusOf, lasts, play, standOf, type Sign, type Stand } from "./motion";
 
 /** How much faster everything goes when so many milliseconds are waiting to be seen. */
 export const hurry = (waiting: number): number => (waiting > 9000 ? 3 : waiting > 4500 ? 1.8 : 1);

@@ -1,11 +1,9 @@
 // What a table looks like while something happens. A picture of it and an event make the next picture, so a chain of events can be
 // shown link by link, stopped anywhere, and read by a plain test.
 
-import type { Cause, Command, Damage, Direction, Event, Fate, Hazard, SideId, ShotFace, SlamFace, Told, VehicleId, View } from "../../generated/thunder-road";
+import type { Cause, Command, Damage, Direction, Event, Fate, Hazard, SideId, ShotFace, SlamFace, VehicleId, View } from "../../generated/thunder-road";
 import { COLUMNS, LANE, LONG, ROWS, TILE, TOWARDS, between, isAt, plus, spotOf, waitingSpot, type Spot } from "./geometry";
 import { CARS, ownerOf } from "./scene";
-
-export type { Told } from "../../generated/thunder-road";
 
 /** A road vehicle as it is drawn. */
 export interface Figure {

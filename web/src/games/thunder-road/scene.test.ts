@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { spot } from "./geometry";
 import * as scene from "./scene";
-import type { Told } from "./motion";
 import type { SeenEvent } from "../contract";
-import type { Action, Car, Event, Gang, Outlook, View } from "../../generated/thunder-road";
+import type { Action, Car, Event, Gang, Outlook, Told, View } from "../../generated/thunder-road";
 
 const car = (more: Partial<Car> = {}): Car => ({ place: "gone", die: null, coasts: 0, damage: [], inoperable: false, ...more });
 const gang = (more: Partial<Gang> = {}): Gang => ({ is_in: true, dice: [2, 4, 4, 6], commanded: false, turns: 0, chopper: null, ...more });

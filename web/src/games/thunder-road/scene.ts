@@ -2,9 +2,8 @@
 
 import box from "../../generated/thunder-road-box.json";
 import type { SeenEvent } from "../contract";
-import type { Action, Car, Command, Direction, Hazard, Meets, ShotFace, SlamFace, Step, TileSide, VehicleId, View } from "../../generated/thunder-road";
+import type { Action, Car, Command, Direction, Hazard, Meets, ShotFace, SlamFace, Step, TileSide, Told, VehicleId, View } from "../../generated/thunder-road";
 import { LANE, LONG, TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
-import type { Told } from "./motion";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 export type Size = "small" | "medium" | "large";
