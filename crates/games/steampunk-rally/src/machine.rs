@@ -1,0 +1,370 @@
+//! A machine as it lies: cards on a grid, valves that meet, what is chained to the cockpit (SR-12). When cards may be
+//! moved is for [`crate::rules::building`]; how to find an arrangement is for [`crate::arrange`].
+
+use crate::data::{Card, Colour, MOST_SLOTS, Side, Works};
+use crossroads_engine::Few;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Cards of a machine, the cockpit included. Far more than any race builds; see the rulings.
+pub const MOST_CARDS: usize = 25;
+/// The grid is so many cells wide and high.
+pub const GRID: u8 = 15;
+/// The grid with a rim of empty cells, so that no neighbour needs a check.
+const RIM: usize = GRID as usize + 2;
+
+/// A cell of the grid, row by row from the upper left (SR-12.14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Cell(pub u8);
+
+impl Cell {
+    /// The middle of the grid.
+    pub const MIDDLE: Cell = Cell(GRID * (GRID / 2) + GRID / 2);
+    /// Where a card is that was lifted: nowhere.
+    pub const NOWHERE: Cell = Cell(u8::MAX);
+
+    /// The cell in this column and row, if it is on the grid.
+    pub fn at(column: i8, row: i8) -> Option<Cell> {
+        let inside = |place: i8| (0..GRID as i8).contains(&place);
+        (inside(column) && inside(row)).then(|| Cell(row as u8 * GRID + column as u8))
+    }
+
+    /// The column; 0 is the left one.
+    pub const fn column(self) -> i8 {
+        (self.0 % GRID) as i8
+    }
+
+    /// The row; 0 is the upper one.
+    pub const fn row(self) -> i8 {
+        (self.0 / GRID) as i8
+    }
+
+    /// Whether it is a cell of the grid.
+    pub const fn is_on_grid(self) -> bool {
+        self.0 < GRID * GRID
+    }
+
+    /// The cell on this side.
+    pub fn neighbour(self, side: Side) -> Option<Cell> {
+        let (column, row) = (self.column(), self.row());
+        match side {
+            Side::North => Cell::at(column, row - 1),
+            Side::East => Cell::at(column + 1, row),
+            Side::South => Cell::at(column, row + 1),
+            Side::West => Cell::at(column - 1, row),
+        }
+    }
+
+    /// The place on the grid with a rim.
+    const fn on_rim(self) -> usize {
+        (self.0 / GRID + 1) as usize * RIM + (self.0 % GRID + 1) as usize
+    }
+}
+
+/// The step to a neighbour on the grid with a rim.
+const fn rim_step(side: Side) -> isize {
+    match side {
+        Side::North => -(RIM as isize),
+        Side::East => 1,
+        Side::South => RIM as isize,
+        Side::West => -1,
+    }
+}
+
+/// A card of a machine by its place in the list; the cockpit is the first.
+pub type Place = u8;
+
+/// A set of cards of a machine, a bit each.
+pub type Places = u32;
+
+/// A card of a machine with what lies on it (SR-12.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Part {
+    /// Which card.
+    pub card: Card,
+    /// Where it lies.
+    pub cell: Cell,
+    /// The dice in its slots, highest first; 0 is a free slot.
+    pub dice: [u8; MOST_SLOTS],
+    /// Dice in its storage slots.
+    pub stored: u8,
+    /// Whether its star has been activated in this Race phase (SR-7.12).
+    pub spent: bool,
+}
+
+impl Part {
+    /// A card with nothing on it.
+    pub fn new(card: Card, cell: Cell) -> Part {
+        Part { card, cell, dice: [0; MOST_SLOTS], stored: 0, spent: false }
+    }
+
+    /// How many slots of which colour it has, if it takes dice.
+    pub fn slots(&self) -> Option<(Colour, u8)> {
+        match self.card.part()?.works {
+            Works::Bulb => None,
+            Works::Dice { colour, slots, .. } => Some((colour, slots)),
+        }
+    }
+
+    /// The colour of its slots.
+    pub fn colour(&self) -> Option<Colour> {
+        self.slots().map(|(colour, _)| colour)
+    }
+
+    /// The indicator: `None` without slots, `Some(None)` for a star.
+    pub fn indicator(&self) -> Option<Option<u8>> {
+        match self.card.part()?.works {
+            Works::Bulb => None,
+            Works::Dice { indicator, .. } => Some(indicator),
+        }
+    }
+
+    /// How many storage slots it has.
+    pub fn storage(&self) -> u8 {
+        match self.card.part().map(|row| row.works) {
+            Some(Works::Dice { storage, .. }) => storage,
+            Some(Works::Bulb) | None => 0,
+        }
+    }
+
+    /// How many dice lie in its slots.
+    pub fn filled(&self) -> u8 {
+        self.dice.iter().filter(|die| **die > 0).count() as u8
+    }
+
+    /// How many slots are free.
+    pub fn free(&self) -> u8 {
+        self.slots().map_or(0, |(_, slots)| slots.saturating_sub(self.filled()))
+    }
+
+    /// The values in its slots, each once, highest first.
+    pub fn values(&self) -> impl Iterator<Item = u8> + use<> {
+        let dice = self.dice;
+        (0..MOST_SLOTS)
+            .filter(move |at| dice[*at] > 0 && (*at == 0 || dice[at - 1] != dice[*at]))
+            .map(move |at| dice[at])
+    }
+
+    /// Whether a die of this value lies in a slot.
+    pub fn has(&self, value: u8) -> bool {
+        value > 0 && self.dice.contains(&value)
+    }
+
+    /// Puts a die into a free slot.
+    pub fn put(&mut self, value: u8) {
+        if let Some(slot) = self.dice.iter_mut().find(|die| **die == 0) {
+            *slot = value;
+        }
+        self.sort();
+    }
+
+    /// Changes a die of this value; at 0 it has left its slot.
+    pub fn change(&mut self, from: u8, to: u8) {
+        if let Some(die) = self.dice.iter_mut().find(|die| **die == from) {
+            *die = to;
+        }
+        self.sort();
+    }
+
+    /// Lowers every die.
+    pub fn lower_all(&mut self, pips: u8) {
+        self.dice = self.dice.map(|die| die.saturating_sub(pips));
+    }
+
+    fn sort(&mut self) {
+        self.dice.sort_unstable_by(|one, other| other.cmp(one));
+    }
+}
+
+/// A machine: the cockpit, then the parts in the order in which they came.
+pub type Machine = Few<Part, MOST_CARDS>;
+
+/// Which card lies where; the rim is empty.
+pub struct Layout([u8; RIM * RIM]);
+
+/// Nothing lies here.
+const EMPTY: u8 = u8::MAX;
+
+impl Layout {
+    /// The layout of these cards; lifted ones lie nowhere.
+    pub fn of(machine: &[Part]) -> Layout {
+        let mut layout = Layout([EMPTY; RIM * RIM]);
+        for (place, part) in machine.iter().enumerate().filter(|(_, part)| part.cell.is_on_grid()) {
+            layout.0[part.cell.on_rim()] = place as u8;
+        }
+        layout
+    }
+
+    /// The card on the side of a cell.
+    fn beside(&self, cell: Cell, side: Side) -> Option<usize> {
+        let at = cell.on_rim().checked_add_signed(rim_step(side))?;
+        self.0.get(at).filter(|place| **place != EMPTY).map(|place| usize::from(*place))
+    }
+
+    /// Whether nothing lies in a cell.
+    pub fn is_free(&self, cell: Cell) -> bool {
+        cell.is_on_grid() && self.0[cell.on_rim()] == EMPTY
+    }
+
+    /// The card in a cell.
+    pub fn card_at(&self, cell: Cell) -> Option<usize> {
+        (cell.is_on_grid() && !self.is_free(cell)).then(|| usize::from(self.0[cell.on_rim()]))
+    }
+
+    /// Whether two cards that touch make a complete valve (SR-12.2): the neighbour on `side` of this card.
+    fn joined(&self, machine: &[Part], place: usize, side: Side) -> Option<usize> {
+        let part = &machine[place];
+        if !part.cell.is_on_grid() || !part.card.valves().has(side) {
+            return None;
+        }
+        let beside = self.beside(part.cell, side)?;
+        machine[beside].card.valves().has(side.opposite()).then_some(beside)
+    }
+
+    /// The cards that hang together with the cockpit by complete valves (SR-12.1).
+    pub fn chained(&self, machine: &[Part]) -> Places {
+        if machine.first().is_none_or(|cockpit| !cockpit.cell.is_on_grid()) {
+            return 0;
+        }
+        let (mut reached, mut ahead): (Places, Places) = (1, 1);
+        while ahead != 0 {
+            let place = ahead.trailing_zeros() as usize;
+            ahead &= ahead - 1;
+            for side in Side::ALL {
+                if let Some(next) = self.joined(machine, place, side)
+                    && reached & (1 << next) == 0
+                {
+                    reached |= 1 << next;
+                    ahead |= 1 << next;
+                }
+            }
+        }
+        reached
+    }
+
+    /// Whether a card laid into this free cell would make a complete valve with one of these cards.
+    pub fn joins(&self, machine: &[Part], among: Places, card: Card, cell: Cell) -> bool {
+        let valves = card.valves();
+        Side::ALL.into_iter().any(|side| {
+            valves.has(side)
+                && self.beside(cell, side).is_some_and(|beside| {
+                    among & (1 << beside) != 0 && machine[beside].card.valves().has(side.opposite())
+                })
+        })
+    }
+}
+
+/// Whether all cards hang together (SR-12.1).
+pub fn is_whole(machine: &[Part]) -> bool {
+    Layout::of(machine).chained(machine) == all_places(machine)
+}
+
+/// Every card of the machine.
+pub fn all_places(machine: &[Part]) -> Places {
+    (1 << machine.len()) - 1
+}
+
+/// Calls with every cell where this card could be laid as the machine lies (SR-5.7).
+pub fn cells_that_join(machine: &[Part], card: Card, mut call: impl FnMut(Cell)) {
+    let layout = Layout::of(machine);
+    let chained = layout.chained(machine);
+    let mut seen = [0_u64; 4];
+    for part in machine.iter().filter(|part| part.cell.is_on_grid()) {
+        for side in Side::ALL {
+            let Some(cell) = part.cell.neighbour(side) else { continue };
+            let (word, bit) = (usize::from(cell.0 / 64), 1 << (cell.0 % 64));
+            if seen[word] & bit == 0 && layout.is_free(cell) {
+                seen[word] |= bit;
+                if layout.joins(machine, chained, card, cell) {
+                    call(cell);
+                }
+            }
+        }
+    }
+}
+
+/// Calls with every free cell at most two steps from a card that lies: wide enough to leave a gap for another card
+/// (SR-12.13).
+pub fn cells_in_reach(machine: &[Part], mut call: impl FnMut(Cell)) {
+    if lies_nothing(machine) {
+        return call(Cell::MIDDLE);
+    }
+    let layout = Layout::of(machine);
+    let mut near = [0_u32; GRID as usize];
+    for part in machine.iter().filter(|part| part.cell.is_on_grid()) {
+        for (dy, width) in [(-2, 0_i8), (-1, 1), (0, 2), (1, 1), (2, 0)] {
+            let row = part.cell.row() + dy;
+            if let Some(line) = usize::try_from(row).ok().and_then(|row| near.get_mut(row)) {
+                for column in part.cell.column() - width..=part.cell.column() + width {
+                    if (0..GRID as i8).contains(&column) {
+                        *line |= 1 << column;
+                    }
+                }
+            }
+        }
+    }
+    for (row, line) in near.into_iter().enumerate() {
+        let mut line = line;
+        while line != 0 {
+            let cell = Cell(row as u8 * GRID + line.trailing_zeros() as u8);
+            line &= line - 1;
+            if layout.is_free(cell) {
+                call(cell);
+            }
+        }
+    }
+}
+
+/// Whether the only card is in the hand that moves it.
+fn lies_nothing(machine: &[Part]) -> bool {
+    machine.iter().all(|part| !part.cell.is_on_grid())
+}
+
+/// Whether a cell is free and in reach of a card that lies.
+pub fn is_in_reach(machine: &[Part], cell: Cell) -> bool {
+    if lies_nothing(machine) {
+        return cell == Cell::MIDDLE;
+    }
+    let near = |part: &Part| {
+        part.cell.is_on_grid()
+            && part.cell.column().abs_diff(cell.column()) + part.cell.row().abs_diff(cell.row()) <= 2
+    };
+    cell.is_on_grid() && Layout::of(machine).is_free(cell) && machine.iter().any(near)
+}
+
+/// Valve halves that are part of no complete valve, also where they touch another card (SR-17.14).
+pub fn open_valves(machine: &[Part]) -> u8 {
+    let layout = Layout::of(machine);
+    let open = |place: usize| {
+        let valves = machine[place].card.valves();
+        let is_open = |side: &Side| valves.has(*side) && layout.joined(machine, place, *side).is_none();
+        Side::ALL.iter().filter(|side| is_open(side)).count() as u8
+    };
+    (0..machine.len()).map(open).sum()
+}
+
+/// Moves the machine as a whole so that it lies in the middle again, once it touches the edge of the grid: places mean
+/// nothing beyond what is joined (SR-12.14).
+pub fn keep_off_the_edge(machine: &mut [Part]) {
+    let edge = GRID as i8 - 1;
+    let on_edge = |part: &Part| {
+        let (column, row) = (part.cell.column(), part.cell.row());
+        part.cell.is_on_grid() && (column == 0 || row == 0 || column == edge || row == edge)
+    };
+    if !machine.iter().any(on_edge) {
+        return;
+    }
+    let shift = |of: fn(Cell) -> i8| {
+        let places = || machine.iter().filter(|part| part.cell.is_on_grid()).map(|part| of(part.cell));
+        let (least, most) = (places().min().unwrap_or(0), places().max().unwrap_or(0));
+        (edge - least - most) / 2
+    };
+    let (across, down) = (shift(Cell::column), shift(Cell::row));
+    for part in machine.iter_mut().filter(|part| part.cell.is_on_grid()) {
+        let moved = Cell::at(part.cell.column() + across, part.cell.row() + down);
+        part.cell = moved.unwrap_or(part.cell);
+    }
+}

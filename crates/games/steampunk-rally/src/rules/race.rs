@@ -1,0 +1,174 @@
+//! SR-7: the Race phase. Cogs on pool dice, placements, activations, the bulb.
+
+use super::{Play, Why};
+use crate::actions::Action;
+use crate::data::{Card, Colour, MOST_SLOTS, Works};
+use crate::events::Event;
+use crate::machine::Place;
+use crate::state::{Batch, Frame, Racer};
+use crossroads_engine::{Chance, Few, Refusal, Seat, Sink};
+
+/// How often the dice placed so far would generate the effects: their sum divided by the indicator, the rest is lost
+/// (SR-7.8, SR-7.9); a star is worth one (SR-7.12).
+pub fn times(racer: &Racer, place: Place, dice: &[u8]) -> u8 {
+    match racer.machine.get(usize::from(place)).and_then(|part| part.indicator()) {
+        Some(Some(indicator)) => dice.iter().sum::<u8>() / indicator.max(1),
+        Some(None) => u8::from(!dice.is_empty()),
+        None => 0,
+    }
+}
+
+/// Whether a die may be placed in a part in which so many dice of this placement lie already. Dice that lay there before
+/// only take up room (SR-7.8).
+pub(crate) fn check_part(racer: &Racer, place: Place, placed: usize) -> Result<Colour, Refusal<Why>> {
+    let Some(part) = racer.machine.get(usize::from(place)) else {
+        return Err(Refusal::at("SR-7.6", Why::NoSuchPart));
+    };
+    // The cockpit and parts with a bulb icon never take dice.
+    let (Some((colour, _)), Some(indicator)) = (part.slots(), part.indicator()) else {
+        return Err(Refusal::at("SR-7.17", Why::TakesNoDice));
+    };
+    if indicator.is_none() && part.spent {
+        return Err(Refusal::at("SR-7.12", Why::StarSpent));
+    }
+    if indicator.is_none() && placed > 0 {
+        return Err(Refusal::at("SR-7.12", Why::OneDieForStar));
+    }
+    if usize::from(part.free()) <= placed {
+        return Err(Refusal::at("SR-7.6", Why::NoFreeSlot));
+    }
+    Ok(colour)
+}
+
+/// Appends the dice that may be placed in a part.
+pub(crate) fn legal_placements(racer: &Racer, part: Place, placed: usize, into: &mut Vec<Action>) {
+    if let Ok(colour) = check_part(racer, part, placed) {
+        let rolled = racer.pool.values(colour).filter(|value| *value > 0);
+        into.extend(rolled.map(|value| Action::Place { part, value }));
+    }
+}
+
+/// Appends what a seat may do in the Race phase.
+pub(crate) fn legal(racer: &Racer, into: &mut Vec<Action>) {
+    if racer.bulb {
+        into.push(Action::SwitchOff);
+    }
+    for place in 1..racer.machine.len() {
+        legal_placements(racer, place as Place, 0, into);
+    }
+    if racer.cogs > 0 {
+        for colour in Colour::ALL {
+            for value in racer.pool.values(colour).filter(|value| *value > 0) {
+                into.push(Action::Reroll { colour, value });
+                if value < 6 {
+                    into.push(Action::Raise { colour, value });
+                }
+            }
+        }
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// All dice of all pools are rolled, with those from storage slots, which join the pool (SR-7.1, SR-7.2). Stars may be
+    /// activated again (SR-7.12).
+    pub fn roll_pools(&mut self) {
+        for seat in Seat::all(self.open().seats()) {
+            let racer = self.racer_mut(seat);
+            let mut unrolled = Colour::ALL.map(|colour| racer.pool.of(colour));
+            for part in racer.machine.iter_mut() {
+                part.spent = false;
+                if let Some(colour) = part.colour() {
+                    unrolled[colour as usize] += std::mem::take(&mut part.stored);
+                }
+            }
+            racer.pool.0 = [[0; 7]; 3];
+            for colour in Colour::ALL {
+                for _ in 0..unrolled[colour as usize] {
+                    let value = self.roll(seat);
+                    self.racer_mut(seat).pool.add(colour, value);
+                }
+            }
+            let pool = self.racer(seat).pool;
+            self.tell(Event::PoolRolled { seat, pool });
+        }
+    }
+
+    /// A cog rolls a pool die again (SR-7.3).
+    pub fn reroll(&mut self, seat: Seat, colour: Colour, from: u8) {
+        let to = self.roll(seat);
+        let racer = self.racer_mut(seat);
+        racer.cogs -= 1;
+        racer.pool.take(colour, from);
+        racer.pool.add(colour, to);
+        self.tell(Event::Rerolled { seat, colour, from, to });
+    }
+
+    /// A cog raises a pool die by 1 (SR-7.4).
+    pub fn raise(&mut self, seat: Seat, colour: Colour, from: u8) {
+        let racer = self.racer_mut(seat);
+        racer.cogs -= 1;
+        racer.pool.take(colour, from);
+        racer.pool.add(colour, from + 1);
+        self.tell(Event::Raised { seat, colour, from });
+    }
+
+    /// A pool die is placed; with the first one a placement begins (SR-7.16).
+    pub fn place(&mut self, seat: Seat, part: Place, value: u8) {
+        let racer = self.racer_mut(seat);
+        let Some(it) = racer.machine.get(usize::from(part)) else { return };
+        let (card, colour) = (it.card, it.colour().unwrap_or_default());
+        racer.pool.take(colour, value);
+        if let Some(Frame::Placing { dice, .. }) = racer.work.last_mut() {
+            dice.insert_sorted(value);
+        } else {
+            racer.work.push(Frame::Placing { part, dice: [value].into_iter().collect() });
+        }
+        self.tell(Event::DiePlaced { seat, card, value });
+    }
+
+    /// The part of the placement that is open, with its dice.
+    fn lift_placement(&mut self, seat: Seat) -> Option<(Place, Few<u8, MOST_SLOTS>, Card)> {
+        let racer = self.racer_mut(seat);
+        let Some(Frame::Placing { part, dice }) = racer.work.pop() else { return None };
+        let card = racer.machine.get(usize::from(part))?.card;
+        Some((part, dice, card))
+    }
+
+    /// The dice go back to the pool (SR-7.16).
+    pub fn take_back(&mut self, seat: Seat) {
+        let Some((part, dice, card)) = self.lift_placement(seat) else { return };
+        let racer = self.racer_mut(seat);
+        let colour = racer.machine[usize::from(part)].colour().unwrap_or_default();
+        dice.iter().for_each(|value| racer.pool.add(colour, *value));
+        self.tell(Event::TakenBack { seat, card });
+    }
+
+    /// The part is activated: its effects are generated in one batch (SR-7.9, SR-7.15), and the dice stay in its slots
+    /// (SR-7.13).
+    pub fn fire(&mut self, seat: Seat) {
+        let Some((place, dice, card)) = self.lift_placement(seat) else { return };
+        let racer = self.racer_mut(seat);
+        let times = times(racer, place, &dice);
+        let part = &mut racer.machine[usize::from(place)];
+        dice.iter().for_each(|value| part.put(*value));
+        part.spent = part.indicator() == Some(None);
+        let mut batch = Batch::default();
+        Self::generate(&mut batch, card, times);
+        self.push(seat, Frame::Batch(batch));
+        self.tell(Event::Fired { seat, card, power: dice.iter().sum(), times });
+    }
+
+    /// Turning the bulb off activates the cockpit and all parts with a bulb icon that are in the machine now (SR-7.17,
+    /// SR-7.19); their effects are one batch (SR-7.18).
+    pub fn switch_off(&mut self, seat: Seat) {
+        self.racer_mut(seat).bulb = false;
+        let mut batch = Batch::default();
+        for part in self.racer(seat).machine.iter() {
+            if part.card.part().is_some_and(|row| row.works == Works::Bulb) {
+                Self::generate(&mut batch, part.card, 1);
+            }
+        }
+        self.push(seat, Frame::Batch(batch));
+        self.tell(Event::BulbOff { seat });
+    }
+}

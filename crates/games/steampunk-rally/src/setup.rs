@@ -1,0 +1,197 @@
+//! SR-2 and SR-3: what is chosen before the game, and the first state.
+
+use crate::data::{Deck, MIDDLES, TOKENS};
+use crate::events::Event;
+use crate::rules::Play;
+use crate::state::{Cards, Hidden, MOST_SEATS, Open, Phase, Racer, State};
+use crate::track::{Course, LaidToken, Space, Track};
+use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a table can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Options {
+    /// Which sides of the tiles lie up (SR-2.1).
+    pub track: Course,
+    /// How inventors are found (SR-3.2).
+    pub inventors: Inventors,
+    /// The first middle tile (SR-2.4).
+    pub middle_1: Middle,
+    /// The second one.
+    pub middle_2: Middle,
+    /// The third one.
+    pub middle_3: Middle,
+    /// How many challenge tokens are laid (SR-2.10).
+    pub tokens: u8,
+    /// Whether a pawn may pause on a challenge in passing (SR-17.4).
+    pub pause_on_pass: PauseOnPass,
+    /// Whether the first two Race phases are played in turn (SR-4.10).
+    pub first_races_in_turn: bool,
+    /// The most rounds; 0 is no limit (SR-18.8).
+    pub round_limit: u8,
+}
+
+/// How inventors are found.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "steampunk-rally.ts")]
+pub enum Inventors {
+    /// Each seat takes one, first come first served.
+    #[default]
+    Choose,
+    /// By lot.
+    Deal,
+}
+
+/// A middle tile of the track.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "steampunk-rally.ts")]
+pub enum Middle {
+    /// By lot.
+    #[default]
+    Lot,
+    /// The first of the five.
+    M1,
+    /// The second.
+    M2,
+    /// The third.
+    M3,
+    /// The fourth.
+    M4,
+    /// The fifth.
+    M5,
+}
+
+/// Whether a pawn may pause.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "steampunk-rally.ts")]
+pub enum PauseOnPass {
+    /// It may.
+    #[default]
+    Yes,
+    /// Only glaciers and crowds work in passing.
+    No,
+}
+
+const MIDDLE_TILES: &[&str] = &["lot", "m1", "m2", "m3", "m4", "m5"];
+
+/// The options as the schema shows them.
+pub const SCHEMA: &[OptionRow] = &[
+    OptionRow::choice("track", &["alps", "skyrail"], "SR-2.1").main(),
+    OptionRow::choice("inventors", &["choose", "deal"], "SR-3.2").main(),
+    OptionRow::switch("first_races_in_turn", "SR-4.10").main(),
+    OptionRow::choice("middle_1", MIDDLE_TILES, "SR-2.4"),
+    OptionRow::choice("middle_2", MIDDLE_TILES, "SR-2.4"),
+    OptionRow::choice("middle_3", MIDDLE_TILES, "SR-2.4"),
+    OptionRow::number("tokens", 0, TOKENS.len() as u8, 0, "SR-2.10"),
+    OptionRow::choice("pause_on_pass", &["yes", "no"], "SR-17.4"),
+    OptionRow::number("round_limit", 0, 40, 0, "SR-18.8"),
+];
+
+impl Options {
+    fn middles(&self) -> [Middle; 3] {
+        [self.middle_1, self.middle_2, self.middle_3]
+    }
+}
+
+/// Whether the game can be played so.
+pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
+    if seats < 2 || usize::from(seats) > MOST_SEATS {
+        return Err(OptionsError::Seats { seats, least: 2, most: MOST_SEATS as u8, clause: "SR-1.1" });
+    }
+    let middles = options.middles();
+    let twice = |place: usize| middles[place] != Middle::Lot && middles[..place].contains(&middles[place]);
+    if (1..middles.len()).any(twice) {
+        return Err(OptionsError::Clash { why: "a middle tile lies twice", clause: "SR-2.2" });
+    }
+    if usize::from(options.tokens) > TOKENS.len() {
+        return Err(OptionsError::Clash { why: "there are six challenge tokens", clause: "SR-2.10" });
+    }
+    Ok(())
+}
+
+/// The tiles in their order: what is left open is drawn by lot (SR-2.4).
+fn lay_track(options: &Options, chance: &mut impl Chance) -> Track {
+    let chosen = options.middles().map(|middle| middle as u8);
+    let mut left: Few<u8, 5> = (1..=MIDDLES).filter(|tile| !chosen.contains(tile)).collect();
+    let middles = chosen.map(|tile| {
+        if tile > 0 {
+            return tile;
+        }
+        let pick = chance.below(left.len() as u32) as usize;
+        let drawn = left[pick];
+        left.remove(pick);
+        drawn
+    });
+    Track::new(options.track, middles)
+}
+
+/// Lays tokens on spaces between start space and line that have no challenge yet (SR-2.10); which and where is drawn by
+/// lot.
+fn lay_tokens(track: &mut Track, count: u8, chance: &mut impl Chance) {
+    let mut left: Few<u8, 6> = (0..TOKENS.len() as u8).collect();
+    for _ in 0..count {
+        let pick = chance.below(left.len() as u32) as usize;
+        let token = left[pick];
+        left.remove(pick);
+        let is_free = |space: &Space| {
+            *space != Space::START && track.steps_to_line(*space) > 0 && track.challenge(*space).is_none()
+        };
+        let free = track.all().filter(is_free).count();
+        let place = chance.below(free as u32) as usize;
+        if let Some(space) = track.all().filter(is_free).nth(place) {
+            track.tokens.push(LaidToken { space, token });
+        }
+    }
+}
+
+/// The track, the decks with a card turned up each (SR-2.6, SR-2.7), the direction token (SR-2.8, SR-2.9), and racers with
+/// nothing but a pawn on the start space and a bulb that is on (SR-3.4, SR-3.7, SR-3.8); then inventors.
+pub(crate) fn first_state(
+    options: &Options,
+    seats: u8,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) -> State {
+    let mut track = lay_track(options, chance);
+    lay_tokens(&mut track, options.tokens, chance);
+    let (mut decks, mut piles) = (Cards::all(), Cards::default());
+    for deck in Deck::ALL {
+        if let Some(card) = decks.draw(deck, chance) {
+            piles.add(card);
+        }
+    }
+    let clockwise = chance.below(2) == 0;
+    let gap = Seat(chance.below(seats.into()) as u8);
+    let mut state = State {
+        open: Open {
+            options: *options,
+            track,
+            phase: Phase::Inventors,
+            round: 1,
+            falls: 0,
+            last_round: None,
+            gap,
+            clockwise,
+            racers: PerSeat::from_fn(seats, |_| Racer { bulb: true, ..Racer::default() }),
+            exploded: SeatSet::EMPTY,
+            piles,
+        },
+        hidden: Hidden {
+            hands: PerSeat::new(seats),
+            picks: PerSeat::new(seats),
+            drawn: PerSeat::new(seats),
+            stashes: PerSeat::new(seats),
+            decks,
+        },
+    };
+    let mut play = Play::new(&mut state, chance, events);
+    play.open_game();
+    play.advance();
+    state
+}
