@@ -7,6 +7,7 @@ use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
 use crossroads_heat::Heat;
 use crossroads_railroad_ink::RailroadInk;
+use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_thunder_road::ThunderRoad;
 use serde_json::Value;
 
@@ -77,9 +78,24 @@ impl Roster for ThunderRoad {
     }
 }
 
+impl Roster for SteampunkRally {
+    const BOTS: &'static [BotRow] = &[BotRow { name: "random", about: "takes any legal action" }];
+
+    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(stream))),
+            _ => None,
+        }
+    }
+}
+
 /// Every game, without its name.
-pub const GAMES: &[&dyn AnyGame] =
-    &[&Erased::<RailroadInk>::new(), &Erased::<Heat>::new(), &Erased::<ThunderRoad>::new()];
+pub const GAMES: &[&dyn AnyGame] = &[
+    &Erased::<RailroadInk>::new(),
+    &Erased::<Heat>::new(),
+    &Erased::<ThunderRoad>::new(),
+    &Erased::<SteampunkRally>::new(),
+];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
@@ -101,6 +117,7 @@ pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
         "railroad-ink" => Some(what.with::<RailroadInk>()),
         "heat" => Some(what.with::<Heat>()),
         "thunder-road" => Some(what.with::<ThunderRoad>()),
+        "steampunk-rally" => Some(what.with::<SteampunkRally>()),
         _ => None,
     }
 }
