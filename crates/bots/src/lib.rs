@@ -3,8 +3,9 @@
 //! A bot knows what its seat may know and nothing else: it is handed a [`Seen`], which keeps the true state to
 //! itself. It draws chance from a stream of its own, so thinking never moves the table's dice.
 //!
-//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`heat`] and [`railroad_ink`] hold the
-//! bots of these games, [`arena`] plays tables, [`roster`] lists the games with their bots.
+//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`heat`],
+//! [`railroad_ink`] and [`thunder_road`] hold the bots of these games, [`arena`] plays tables, [`roster`] lists the games
+//! with their bots.
 
 pub mod arena;
 pub mod heat;
@@ -12,6 +13,7 @@ pub mod player;
 pub mod railroad_ink;
 pub mod random;
 pub mod roster;
+pub mod thunder_road;
 
 pub use player::{Patience, Player, Seen};
 pub use roster::{BotRow, Roster};

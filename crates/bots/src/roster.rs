@@ -2,7 +2,7 @@
 
 use crate::player::{Patience, Player, Seen};
 use crate::random::Random;
-use crate::{heat, railroad_ink};
+use crate::{heat, railroad_ink, thunder_road};
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
 use crossroads_heat::Heat;
@@ -68,11 +68,19 @@ impl Roster for Heat {
 }
 
 impl Roster for ThunderRoad {
-    const BOTS: &'static [BotRow] = &[BotRow { name: "random", about: "takes any legal action" }];
+    const BOTS: &'static [BotRow] = &[
+        BotRow { name: "random", about: "takes any legal action" },
+        BotRow {
+            name: "greedy",
+            about: "weighs ways, shots and commands by the chance to win, one turn ahead",
+        },
+    ];
 
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(stream))),
+            "greedy" => Some(Box::new(thunder_road::Greedy::new())),
+            "search" => Some(Box::new(thunder_road::Search::new(stream))),
             _ => None,
         }
     }

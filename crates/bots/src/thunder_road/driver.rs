@@ -1,0 +1,288 @@
+//! The decisions of a gang: which car gets which die, which command, which way, which shot. Everything is weighed by the
+//! chance to win that it leads to, as far as one turn shows.
+
+use super::outlook::Outlook;
+use super::route::{Purse, Route};
+use super::weights::LATER;
+use arrayvec::ArrayVec;
+use crossroads_engine::Seat;
+use crossroads_thunder_road::actions::{Action, MOST_COASTS};
+use crossroads_thunder_road::data::{Command, Direction, GANG, GANG_DICE, SlamFace, Space, VehicleId};
+use crossroads_thunder_road::state::{Frame, Open, Phase, Step};
+
+/// Dice that are not used yet.
+type Dice = ArrayVec<u8, GANG_DICE>;
+/// A six and a nitro of three, and 0.
+const MOST_MOVES: usize = 10;
+
+/// What a driver can do with what it leads to; of equals the first is the best. Nothing where the table asks nobody.
+pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let open = outlook.open;
+    match open.stack.last() {
+        Some(&Frame::AskReroll { top, bottom, moves, direction }) => {
+            let who = if moves == SlamFace::Top { top } else { bottom };
+            let (kept, again) = outlook.slam_rolled(top, bottom, who, direction);
+            return vec![(Action::KeepSlam, kept), (Action::RerollSlam, again)];
+        }
+        Some(&Frame::AskDrift { bottom }) => {
+            let Some(mut route) = route(outlook) else { return Vec::new() };
+            let through = route.going_on(Purse::of(&open.turn.drive).drifted());
+            return vec![(Action::DriftThrough, through), (Action::DriftSlam, route.slamming(bottom))];
+        }
+        _ => {}
+    }
+    match open.turn.step {
+        Step::Assign => assignments(outlook).into_iter().map(|(assign, _, worth)| (assign, worth)).collect(),
+        Step::Coast => coasts(outlook),
+        Step::Command => commands(outlook),
+        Step::PlaceChopper => strikes(outlook),
+        Step::ChopperShot => {
+            let from = open.gangs[outlook.me].chopper;
+            shots(outlook, from, None, Action::ChopperHold, Action::ChopperShot)
+        }
+        Step::Repair => repairs(outlook),
+        Step::Drive => route(outlook).map_or_else(Vec::new, |mut route| {
+            route.steps(Purse::of(&open.turn.drive)).into_iter().collect()
+        }),
+        Step::RoadBonus => {
+            let Some(mut route) = route(outlook) else { return Vec::new() };
+            let purse = Purse::of(&open.turn.drive);
+            let takes = route.going_on(purse.with_bonus(open.road_die));
+            let declines = route.going_on(purse.without_bonus());
+            vec![(Action::TakeBonus, takes), (Action::DeclineBonus, declines)]
+        }
+        Step::Shoot => {
+            let from = open.turn.mover.and_then(|mover| open.space_of(mover));
+            shots(outlook, from, open.turn.mover, Action::HoldFire, Action::Shoot)
+        }
+        Step::Begin | Step::Depart | Step::End => Vec::new(),
+    }
+}
+
+/// How likely a seat is to win from here, with what its dice of this round can still bring: a gang that has spent a high
+/// die is further ahead than one that has it to come, but no better off.
+pub fn promise(open: &Open, seat: Seat) -> f32 {
+    match open.phase {
+        Phase::Over { winners } if winners.contains(seat) => 1.0 / winners.len() as f32,
+        Phase::Over { .. } => 0.0,
+        Phase::Racing => {
+            let outlook = Outlook::of(open, seat);
+            let may_command = !open.gangs[seat].commanded;
+            outlook.now + LATER * Prospects::of(&outlook, None).rest(&dice(&outlook), may_command)
+        }
+    }
+}
+
+/// The ways of the car whose turn it is.
+pub fn route<'a>(outlook: &'a Outlook<'a>) -> Option<Route<'a>> {
+    outlook.open.turn.mover.map(|mover| Route::of(outlook, mover))
+}
+
+/// Every assignment, with the command that goes best with it and what both lead to.
+pub fn assignments(outlook: &Outlook<'_>) -> Vec<(Action, Action, f32)> {
+    let (dice, prospects) = (dice(outlook), Prospects::of(outlook, None));
+    let may_command = !outlook.open.gangs[outlook.me].commanded;
+    let mut all = Vec::new();
+    for (place, prospect) in prospects.cars.iter().enumerate() {
+        for (nth, die) in distinct(&dice) {
+            let (mut left, mut others) = (dice.clone(), prospects.clone());
+            left.remove(nth);
+            others.cars.remove(place);
+            let commands = others.options(prospect, die, &left, may_command);
+            if let Some((command, worth)) = best(commands) {
+                all.push((Action::Assign { car: prospect.car, die }, command, worth));
+            }
+        }
+    }
+    all
+}
+
+/// Every command with what it leads to, for the car that has its die.
+fn commands(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let Some(mut route) = route(outlook) else { return Vec::new() };
+    let (dice, others) = (dice(outlook), Prospects::of(outlook, Some(route.mover())));
+    let moves = outlook.open.turn.drive.moves;
+    let prospect = Prospect::of(&mut route, outlook.now, &[moves], &dice);
+    let mut all = others.options(&prospect, moves, &dice, true);
+    for (nth, die) in distinct(&dice).filter(|(_, die)| Command::Drift.takes(*die)) {
+        let mut left = dice.clone();
+        left.remove(nth);
+        let gain = route.best(route.purse(moves, true)) - outlook.now;
+        let worth = gain + LATER * others.rest(&left, false);
+        all.push((Action::Command { command: Command::Drift, die }, worth));
+    }
+    all
+}
+
+/// Every coast; the lowest die is as good as the highest (TR-9.14).
+fn coasts(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let Some(die) = outlook.open.gangs[outlook.me].dice.first().copied() else { return Vec::new() };
+    let can_coast = |car: &VehicleId| {
+        let car = outlook.open.car(*car);
+        car.is_some_and(|car| car.is_operable() && car.die.is_some() && car.coasts < MOST_COASTS)
+    };
+    let cars = VehicleId::gang(outlook.me).filter(can_coast);
+    cars.map(|car| (Action::Coast { car, die }, Route::of(outlook, car).coasting())).collect()
+}
+
+/// Every car that can be repaired, with what it gains.
+fn repairs(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let on_board = VehicleId::gang(outlook.me).filter(|car| outlook.open.space_of(*car).is_some());
+    let damaged = on_board.filter_map(|car| Some((car, outlook.open.car(car)?.damage.first().copied()?)));
+    let gain = |car| outlook.standing.repaired(car).chance(outlook.me) - outlook.now;
+    damaged.map(|(car, damage)| (Action::Repair { car, damage }, gain(car))).collect()
+}
+
+/// Places for the chopper with what its shot gains there: right behind somebody worth a shot, or else as far back as it
+/// can be, out of the way.
+fn strikes(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let behind = [Direction::Rear, Direction::RearLeft, Direction::RearRight];
+    let worthy = outlook.open.on_board().filter(|(who, _)| outlook.hurt(*who) > 0.0);
+    let spaces = worthy.flat_map(|(_, at)| behind.into_iter().filter_map(move |way| at.neighbour(way)));
+    let empty = spaces.filter(|space| outlook.map.is_empty(*space));
+    let strikes = empty.map(|space| (Action::PlaceChopper(space), outlook.best_shot(space, None)));
+    let anywhere = || Space::all().filter(|space| outlook.map.is_empty(*space)).min_by_key(|it| it.column());
+    let back = || anywhere().map(|space| (Action::PlaceChopper(space), 0.0));
+    let all: Vec<_> = strikes.collect();
+    if all.is_empty() { back().into_iter().collect() } else { all }
+}
+
+/// Every shot from a space with what it gains, and holding fire, which gains nothing.
+fn shots(
+    outlook: &Outlook<'_>,
+    from: Option<Space>,
+    shooter: Option<VehicleId>,
+    hold: Action,
+    shoot: impl Fn(VehicleId) -> Action,
+) -> Vec<(Action, f32)> {
+    let targets = from.into_iter().flat_map(|from| outlook.map.targets(from, shooter));
+    std::iter::once((hold, 0.0)).chain(targets.map(|who| (shoot(who), outlook.shot(who)))).collect()
+}
+
+/// What is worth most, with its worth; of equals the first.
+pub fn best<T>(all: impl IntoIterator<Item = (T, f32)>) -> Option<(T, f32)> {
+    all.into_iter().reduce(|best, it| if it.1 > best.1 { it } else { best })
+}
+
+fn dice(outlook: &Outlook<'_>) -> Dice {
+    outlook.open.gangs[outlook.me].dice.iter().copied().collect()
+}
+
+/// Each value once, with its place. Dice lie in order.
+fn distinct(dice: &[u8]) -> impl Iterator<Item = (usize, u8)> {
+    let is_first = |(nth, die): &(usize, u8)| *nth == 0 || dice[nth - 1] != *die;
+    dice.iter().copied().enumerate().filter(is_first)
+}
+
+/// What a car gains with so many moves.
+#[derive(Clone)]
+struct Prospect {
+    car: VehicleId,
+    gains: [f32; MOST_MOVES],
+}
+
+impl Prospect {
+    /// The gains with each of the first dice, alone or with a nitro of the second.
+    fn of(route: &mut Route<'_>, now: f32, first: &[u8], second: &[u8]) -> Prospect {
+        let mut gains = [0.0; MOST_MOVES];
+        let nitros = || second.iter().filter(|die| Command::Nitro.takes(**die));
+        for moves in
+            first.iter().flat_map(|die| std::iter::once(0).chain(nitros().copied()).map(move |it| die + it))
+        {
+            let gain = &mut gains[usize::from(moves)];
+            if *gain == 0.0 {
+                *gain = route.best(route.purse(moves, false)) - now;
+            }
+        }
+        Prospect { car: route.mover(), gains }
+    }
+
+    fn gain(&self, moves: u8) -> f32 {
+        self.gains[usize::from(moves)]
+    }
+}
+
+/// What the cars without a die, and the commands, can still gain in this round.
+#[derive(Clone)]
+struct Prospects {
+    cars: ArrayVec<Prospect, 3>,
+    strike: f32,
+    repair: f32,
+}
+
+impl Prospects {
+    fn of(outlook: &Outlook<'_>, but: Option<VehicleId>) -> Prospects {
+        let dice = dice(outlook);
+        let is_ready = |car: &VehicleId| {
+            let dashboard = outlook.open.car(*car);
+            Some(*car) != but && dashboard.is_some_and(|car| car.is_operable() && car.die.is_none())
+        };
+        let prospect = |car| Prospect::of(&mut Route::of(outlook, car), outlook.now, &dice, &dice);
+        Prospects {
+            cars: VehicleId::gang(outlook.me).filter(is_ready).map(prospect).collect(),
+            strike: strikes(outlook).into_iter().map(|(_, gain)| gain).fold(0.0, f32::max),
+            repair: repairs(outlook).into_iter().map(|(_, gain)| gain).fold(f32::MIN, f32::max),
+        }
+    }
+
+    /// What a car with so many moves can do with the command of the round, and with the dice left for the others.
+    fn options(&self, car: &Prospect, moves: u8, left: &Dice, may_command: bool) -> Vec<(Action, f32)> {
+        let mut all = vec![(Action::NoCommand, car.gain(moves) + LATER * self.rest(left, may_command))];
+        if !may_command {
+            return all;
+        }
+        for (nth, die) in distinct(left) {
+            let mut rest = left.clone();
+            rest.remove(nth);
+            let later = LATER * self.rest(&rest, false);
+            let mut add = |command, gain: f32| all.push((Action::Command { command, die }, gain + later));
+            if self.strike > 0.0 {
+                add(Command::Airstrike, self.strike + car.gain(moves));
+            }
+            if Command::Nitro.takes(die) {
+                add(Command::Nitro, car.gain(moves + die));
+            }
+            if Command::Repair.takes(die) && self.repair > f32::MIN {
+                add(Command::Repair, self.repair + car.gain(moves));
+            }
+        }
+        all
+    }
+
+    /// The most that these dice gain, one a car, and with the command if it is not used yet.
+    fn rest(&self, dice: &Dice, may_command: bool) -> f32 {
+        let mut given = [0; GANG.len()];
+        self.give(dice, &mut given, 0, may_command)
+    }
+
+    fn give(&self, dice: &Dice, given: &mut [u8; GANG.len()], nth: usize, may_command: bool) -> f32 {
+        let Some(car) = self.cars.get(nth) else {
+            return if may_command { self.best_command(dice, given) } else { 0.0 };
+        };
+        let mut most = f32::MIN;
+        for (place, die) in distinct(dice) {
+            let mut left = dice.clone();
+            left.remove(place);
+            given[nth] = die;
+            most = most.max(car.gain(die) + self.give(&left, given, nth + 1, may_command));
+        }
+        if most > f32::MIN { most } else { 0.0 }
+    }
+
+    /// The most that a die which no car has gains on a command.
+    fn best_command(&self, left: &[u8], given: &[u8; GANG.len()]) -> f32 {
+        let mut most = 0.0_f32;
+        for die in left {
+            most = most.max(self.strike);
+            if Command::Repair.takes(*die) {
+                most = most.max(self.repair);
+            }
+            if Command::Nitro.takes(*die) {
+                let cars = self.cars.iter().zip(given);
+                let gains = cars.map(|(car, given)| car.gain(given + die) - car.gain(*given));
+                most = gains.fold(most, f32::max);
+            }
+        }
+        most
+    }
+}

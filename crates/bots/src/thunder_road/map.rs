@@ -1,0 +1,120 @@
+//! The road as a driver reads it: every space with what lies and stands there, looked up once for a whole decision.
+
+use crossroads_thunder_road::data::{
+    COLUMNS, Direction, Ground, Hazard, HazardCounts, Point, ROWS, Space, TILE_COLUMNS, Terrain, VehicleId,
+};
+use crossroads_thunder_road::state::{Frame, Open, all_hazards};
+
+/// Spaces of the board.
+pub const SPACES: usize = (ROWS * COLUMNS) as usize;
+
+/// What lies and stands in a space.
+#[derive(Clone, Copy)]
+pub struct Cell {
+    /// The ground as it looks now.
+    pub terrain: Terrain,
+    /// The hazard token.
+    pub token: Lying,
+    /// The road vehicle.
+    pub vehicle: Option<VehicleId>,
+    /// Whether a chopper hovers there.
+    pub has_chopper: bool,
+}
+
+/// How a hazard token lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Lying {
+    /// There is none.
+    None,
+    /// Nobody knows what it is.
+    FaceDown,
+    /// Everybody knows.
+    FaceUp(Hazard),
+}
+
+/// The whole board.
+pub struct Map {
+    cells: [Cell; SPACES],
+    odds: [f32; Hazard::ALL.len()],
+}
+
+impl Map {
+    /// The board of a table.
+    pub fn of(open: &Open) -> Map {
+        let bare = Cell { terrain: Terrain::Road, token: Lying::None, vehicle: None, has_chopper: false };
+        let mut cells = [bare; SPACES];
+        for (cell, space) in cells.iter_mut().zip(Space::all()) {
+            cell.terrain = open.road.tiles[space.tile()].terrain(space.row(), space.column() % TILE_COLUMNS);
+        }
+        for token in open.road.tokens.iter() {
+            let cell = &mut cells[usize::from(token.space.0)];
+            cell.token = token.face.map_or(Lying::FaceDown, Lying::FaceUp);
+            if let Some(terrain) = token.face.and_then(|hazard| hazard.row().terrain) {
+                cell.terrain = terrain;
+            }
+        }
+        for (who, space) in open.on_board() {
+            cells[usize::from(space.0)].vehicle = Some(who);
+        }
+        for space in open.gangs.iter().filter_map(|(_, gang)| gang.chopper) {
+            cells[usize::from(space.0)].has_chopper = true;
+        }
+        Map { cells, odds: odds(open) }
+    }
+
+    /// What is in a space.
+    pub fn cell(&self, space: Space) -> &Cell {
+        &self.cells[usize::from(space.0)]
+    }
+
+    /// How likely a token that lies face down is of this kind.
+    pub fn odds(&self, hazard: Hazard) -> f32 {
+        self.odds[hazard as usize]
+    }
+
+    /// Whether nobody survives coming to this point.
+    pub fn is_deadly(&self, point: Point) -> bool {
+        match point.ground() {
+            Ground::OverSide | Ground::OverRear => true,
+            Ground::OverFront => false,
+            Ground::Space(space) => self.cell(space).terrain == Terrain::Impassable,
+        }
+    }
+
+    /// How many of the six spaces around are deadly.
+    pub fn deadly_around(&self, space: Space) -> f32 {
+        let around = Direction::ALL.map(|direction| self.is_deadly(space.point().step(direction)));
+        around.iter().filter(|is_deadly| **is_deadly).count() as f32
+    }
+
+    /// The road vehicles in the front arc of a space, other than `but`.
+    pub fn targets(&self, from: Space, but: Option<VehicleId>) -> impl Iterator<Item = VehicleId> {
+        let arc = Direction::ARC.into_iter().filter_map(move |direction| from.neighbour(direction));
+        arc.filter_map(|space| self.cell(space).vehicle).filter(move |who| Some(*who) != but)
+    }
+
+    /// Whether nothing that counts as an obstacle is in a space (TR-5.1).
+    pub fn is_empty(&self, space: Space) -> bool {
+        let cell = self.cell(space);
+        let is_bare = cell.token == Lying::None && cell.vehicle.is_none() && !cell.has_chopper;
+        is_bare && cell.terrain != Terrain::Impassable
+    }
+}
+
+/// What face-down tokens are, as far as counting tells (TR-2.13).
+fn odds(open: &Open) -> [f32; Hazard::ALL.len()] {
+    let mut unseen: HazardCounts = all_hazards();
+    let shown = open.road.tokens.iter().filter_map(|token| token.face);
+    let acting = open.stack.iter().filter_map(|frame| match frame {
+        Frame::UseUp { hazard, .. } => Some(*hazard),
+        _ => None,
+    });
+    for hazard in shown.chain(acting) {
+        unseen[hazard as usize] = unseen[hazard as usize].saturating_sub(1);
+    }
+    for (count, seen) in unseen.iter_mut().zip(open.road.discard) {
+        *count = count.saturating_sub(seen);
+    }
+    let total: u8 = unseen.iter().sum();
+    unseen.map(|count| f32::from(count) / f32::from(total.max(1)))
+}

@@ -1,0 +1,19 @@
+//! The bots of Thunder Road.
+//!
+//! Reading order: `standing` says how likely a gang wins from where it stands; `map` is the road and `outlook` what each
+//! thing that may happen on it would change; `route` finds the best way of a car; `driver` makes the decisions of a gang
+//! by them; `greedy` drives so; `rollout` lets quick drivers play on, on which `search` tries ideas out; `weights` holds
+//! what all weigh.
+
+mod driver;
+mod greedy;
+mod map;
+mod outlook;
+mod rollout;
+mod route;
+mod search;
+mod standing;
+mod weights;
+
+pub use greedy::Greedy;
+pub use search::{Search, THINK};

@@ -1,0 +1,164 @@
+//! What a seat makes of a table: how likely it wins, and what each thing that may happen would change about that.
+
+use super::map::{Lying, Map};
+use super::standing::{Gauge, Standing, forward};
+use super::weights::{BESIDE_DEATH, DEADLY_HIT, DEADLY_NEIGHBOUR};
+use crossroads_engine::Seat;
+use crossroads_thunder_road::data::{
+    Direction, Ground, Hazard, MOST_CARS, Point, SHOOTING_DIE, SLAM_DIE, SlamFace, Space, VehicleId,
+};
+use crossroads_thunder_road::state::Open;
+use std::cmp::Ordering;
+
+/// A table with the eyes of one seat. All worths are chances to win.
+pub struct Outlook<'a> {
+    /// The table.
+    pub open: &'a Open,
+    /// Whose eyes.
+    pub me: Seat,
+    /// The board.
+    pub map: Map,
+    /// Where the gangs stand.
+    pub standing: Standing,
+    /// How likely the seat wins as things are.
+    pub now: f32,
+    gauge: Gauge,
+    hurt: [f32; MOST_CARS],
+    gone: [f32; MOST_CARS],
+}
+
+impl<'a> Outlook<'a> {
+    /// What this seat makes of the table.
+    pub fn of(open: &'a Open, me: Seat) -> Outlook<'a> {
+        let (map, standing) = (Map::of(open), Standing::of(open));
+        let gauge = standing.gauge();
+        let now = gauge.chance(me);
+        let (mut hurt, mut gone) = ([0.0; MOST_CARS], [0.0; MOST_CARS]);
+        for (seat, who) in
+            Seat::all(open.seats()).flat_map(|seat| VehicleId::gang(seat).map(move |who| (seat, who)))
+        {
+            let Some((index, car)) = who.car_index().map(|index| (index, &open.cars[index])) else {
+                continue;
+            };
+            gone[index] = standing.without(who).chance_after(&gauge, seat, me) - now;
+            if car.is_operable() {
+                let around = open.space_of(who).map_or(0.0, |space| map.deadly_around(space));
+                let deadly = DEADLY_HIT + DEADLY_NEIGHBOUR * around;
+                let token = standing.hurt(who).chance_after(&gauge, seat, me) - now;
+                hurt[index] = (1.0 - deadly) * token + deadly * gone[index];
+            }
+        }
+        Outlook { open, me, map, standing, now, gauge, hurt, gone }
+    }
+
+    /// What a damage to this vehicle changes.
+    pub fn hurt(&self, who: VehicleId) -> f32 {
+        who.car_index().map_or(0.0, |index| self.hurt[index])
+    }
+
+    /// What the end of this vehicle changes.
+    pub fn gone(&self, who: VehicleId) -> f32 {
+        who.car_index().map_or(0.0, |index| self.gone[index])
+    }
+
+    /// What a shot at this vehicle changes.
+    pub fn shot(&self, who: VehicleId) -> f32 {
+        let faces = SHOOTING_DIE.iter().filter(|face| face.hits(who.size())).count();
+        faces as f32 / SHOOTING_DIE.len() as f32 * self.hurt(who)
+    }
+
+    /// What the best shot from a space changes; holding fire changes nothing.
+    pub fn best_shot(&self, from: Space, shooter: Option<VehicleId>) -> f32 {
+        if self.open.round < 2 {
+            return 0.0;
+        }
+        self.map.targets(from, shooter).map(|who| self.shot(who)).fold(0.0, f32::max)
+    }
+
+    /// What it changes if a vehicle is thrown to a point.
+    pub fn thrown(&self, who: VehicleId, to: Point) -> f32 {
+        let Some(owner) = who.owner() else { return 0.0 };
+        if self.map.is_deadly(to) {
+            return self.gone(who);
+        }
+        match to.ground() {
+            Ground::Space(space) => {
+                let cell = self.map.cell(space);
+                if cell.has_chopper {
+                    return self.gone(who);
+                }
+                let mine = if cell.token == Lying::FaceDown { self.map.odds(Hazard::Mine) } else { 0.0 };
+                let there = self.with_moved(who, owner, space) - self.now;
+                there + mine * self.hurt(who) + self.beside_death(who, space)
+            }
+            _ if self.open.road.is_final => {
+                let is_in = self.open.gangs[owner].is_in;
+                f32::from(u8::from(is_in && owner == self.me)) - if is_in { self.now } else { 0.0 }
+            }
+            _ => self.standing.moved(who, f32::from(to.column)).advanced().chance(self.me) - self.now,
+        }
+    }
+
+    /// How likely the seat wins if a car of `owner` were in another space.
+    pub fn with_moved(&self, who: VehicleId, owner: Seat, space: Space) -> f32 {
+        self.standing.moved(who, forward(space)).chance_after(&self.gauge, owner, self.me)
+    }
+
+    /// How likely the seat wins if its own car drives to another space.
+    pub fn with_driven(&self, mover: VehicleId, space: Space) -> f32 {
+        self.standing.driven(mover, forward(space)).chance_after(&self.gauge, self.me, self.me)
+    }
+
+    /// What it costs to stand where one may be pushed to death from.
+    pub fn beside_death(&self, who: VehicleId, space: Space) -> f32 {
+        BESIDE_DEATH * self.map.deadly_around(space) * self.gone(who)
+    }
+
+    /// What a slam in a space will come to, with the reroll of the larger one. `staying` is what it is worth if the top
+    /// vehicle stays there.
+    pub fn slam(&self, top: VehicleId, bottom: VehicleId, space: Space, staying: f32) -> f32 {
+        let outcomes = self.outcomes(top, bottom, space, staying);
+        let mean = mean(&outcomes, |it| it);
+        let larger = match top.size().cmp(&bottom.size()) {
+            Ordering::Equal => None,
+            Ordering::Greater => top.owner(),
+            Ordering::Less => bottom.owner(),
+        };
+        match larger.filter(|owner| self.open.gangs[*owner].is_in) {
+            None => mean,
+            Some(owner) if owner == self.me => self::mean(&outcomes, |it| it.max(mean)),
+            Some(_) => self::mean(&outcomes, |it| it.min(mean)),
+        }
+    }
+
+    /// What a slam that would move `who` in a direction is worth as it lies, and rolled again.
+    pub fn slam_rolled(
+        &self,
+        top: VehicleId,
+        bottom: VehicleId,
+        who: VehicleId,
+        direction: Direction,
+    ) -> (f32, f32) {
+        let Some(space) = self.open.space_of(who) else { return (self.now, self.now) };
+        let kept = self.now + self.thrown(who, space.point().step(direction));
+        (kept, mean(&self.outcomes(top, bottom, space, self.now), |it| it))
+    }
+
+    /// What the slam dice can come to: the top vehicle moves, or the bottom one, in each direction.
+    fn outcomes(&self, top: VehicleId, bottom: VehicleId, space: Space, staying: f32) -> Outcomes {
+        let thrown = |who, base: f32| {
+            Direction::ALL.map(|direction| base + self.thrown(who, space.point().step(direction)))
+        };
+        [thrown(top, self.now), thrown(bottom, staying)]
+    }
+}
+
+/// What it is worth if the top or the bottom vehicle of a slam moves, by direction.
+type Outcomes = [[f32; Direction::ALL.len()]; 2];
+
+/// The mean of what is made of each outcome.
+fn mean(outcomes: &Outcomes, made_of: impl Fn(f32) -> f32) -> f32 {
+    let tops = SLAM_DIE.iter().filter(|face| **face == SlamFace::Top).count() as f32 / SLAM_DIE.len() as f32;
+    let of_row = |row: &[f32; 6]| row.iter().map(|it| made_of(*it)).sum::<f32>() / row.len() as f32;
+    tops * of_row(&outcomes[0]) + (1.0 - tops) * of_row(&outcomes[1])
+}

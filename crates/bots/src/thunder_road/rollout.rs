@@ -1,0 +1,104 @@
+//! Quick drivers that play on from a table: a greedy driver who decides a whole move at once where nothing comes between.
+
+use super::driver::{assignments, best, options, route};
+use super::outlook::Outlook;
+use super::route::Purse;
+use crossroads_engine::{Game, Quick, Seat, Silent};
+use crossroads_thunder_road::ThunderRoad;
+use crossroads_thunder_road::actions::{Action, asked};
+use crossroads_thunder_road::state::{State, Step};
+
+/// The dice of a try. Every turn has dice of its own, so that two tries whose first turns took more or fewer rolls meet
+/// the same luck in the turns after.
+pub struct Luck {
+    seed: u64,
+    turns: u64,
+    dice: Quick,
+}
+
+impl Luck {
+    /// The luck with this number.
+    pub fn new(seed: u64) -> Luck {
+        Luck { seed, turns: 0, dice: Quick::new(seed) }
+    }
+
+    /// The dice of the turn.
+    pub fn dice(&mut self) -> &mut Quick {
+        &mut self.dice
+    }
+
+    fn begin_turn(&mut self) {
+        self.turns += 1;
+        self.dice = Quick::new(self.seed | self.turns << 32);
+    }
+}
+
+/// Plays on until so many turns have been begun and the next one is about to, or the table is over.
+pub fn play_on(state: &mut State, turns: u32, luck: &mut Luck, legal: &mut Vec<Action>) {
+    let mut left = turns;
+    while let Some(seat) = asked(&state.open) {
+        if is_new_turn(state) {
+            if left == 0 {
+                return;
+            }
+            left -= 1;
+            luck.begin_turn();
+        }
+        if !act(state, seat, luck.dice()) && !act_anyhow(state, seat, luck.dice(), legal) {
+            return;
+        }
+    }
+}
+
+/// Whether a turn begins with this decision.
+fn is_new_turn(state: &State) -> bool {
+    state.open.stack.is_empty() && matches!(state.open.turn.step, Step::Assign | Step::Coast)
+}
+
+/// One decision, or several of which the later ones follow from the first; answers whether anything was done.
+fn act(state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
+    // The thoughts are about the table as it was.
+    let open = state.open;
+    let outlook = Outlook::of(&open, seat);
+    let mut apply =
+        |state: &mut State, action| ThunderRoad::apply(state, seat, action, chance, &mut Silent).is_ok();
+    match open.turn.step {
+        Step::Assign if open.stack.is_empty() => {
+            let plans =
+                assignments(&outlook).into_iter().map(|(assign, command, worth)| ((assign, command), worth));
+            let Some(((assign, command), _)) = best(plans) else { return false };
+            let done = apply(state, assign);
+            if done && state.open.turn.step == Step::Command {
+                return apply(state, command);
+            }
+            done
+        }
+        Step::Drive if open.stack.is_empty() => {
+            let Some(mut route) = route(&outlook) else { return false };
+            let mover = route.mover();
+            loop {
+                let Some((step, _)) = best(route.steps(Purse::of(&state.open.turn.drive))) else {
+                    return false;
+                };
+                if !apply(state, step) {
+                    return false;
+                }
+                let is_as_before = state.open.falls == open.falls && state.open.stack.is_empty();
+                if !is_as_before || state.open.turn.step != Step::Drive || state.open.turn.seat != seat {
+                    return true;
+                }
+                let Some(car) = state.open.car(mover) else { return true };
+                route.drive_on(car.place);
+            }
+        }
+        _ => best(options(&outlook)).is_some_and(|(action, _)| apply(state, action)),
+    }
+}
+
+/// Something lawful where a driver knows nothing better.
+fn act_anyhow(state: &mut State, seat: Seat, chance: &mut Quick, legal: &mut Vec<Action>) -> bool {
+    legal.clear();
+    ThunderRoad::legal_actions(state, seat, legal);
+    let first = legal.first().copied();
+    first.is_some_and(|action| ThunderRoad::apply(state, seat, action, chance, &mut Silent).is_ok())
+}

@@ -1,0 +1,284 @@
+//! Where the gangs stand, and how likely each of them is to win from there.
+//!
+//! A standing is a table with all but the essentials left out: where the cars are, what they have suffered, whether the
+//! finish line lies. It is small, so that a driver can ask «and if this car were gone?» a thousand times in a decision.
+
+use super::weights::{
+    BEST_DIE, DENTED, FAR_EDGE, FAR_OFF, FINAL_TRAITS, FRONT, KNOTS, LAST_CAR, NEAR_EDGE, NEARBY, READY,
+    STRANDED, TO_COME, TRAITS, TWO_CARS, WEIGHTS,
+};
+use crossroads_engine::Seat;
+use crossroads_thunder_road::data::{COLUMNS, GANG, MOST_CARS, MOST_SEATS, Space, TILE_COLUMNS, VehicleId};
+use crossroads_thunder_road::rules::advance::FINAL_OF_TWO;
+use crossroads_thunder_road::state::{Open, Place};
+
+/// A car, as far as it matters for winning.
+#[derive(Clone, Copy, Default)]
+struct Wheels {
+    /// How far forward it is, in columns.
+    forward: f32,
+    tokens: u8,
+    condition: Condition,
+    /// Whether its normal move of this round is still to come.
+    is_ready: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Condition {
+    #[default]
+    Gone,
+    Inoperable,
+    Operable,
+}
+
+/// Where all gangs stand.
+#[derive(Clone, Copy)]
+pub struct Standing {
+    seats: u8,
+    laid: u8,
+    is_final: bool,
+    cars: [Wheels; MOST_CARS],
+    /// The best die that a gang has left, as a share of a six.
+    best_die: [f32; MOST_SEATS],
+    /// How many turns pass before the gang has its own, as a share of a whole turn of all.
+    to_come: [f32; MOST_SEATS],
+}
+
+/// How far forward a space is, in columns.
+pub fn forward(space: Space) -> f32 {
+    f32::from(space.forwardness()) / 2.0
+}
+
+impl Standing {
+    /// Where the gangs of a table stand.
+    pub fn of(open: &Open) -> Standing {
+        let mut cars = [Wheels::default(); MOST_CARS];
+        for (wheels, car) in cars.iter_mut().zip(&open.cars) {
+            let condition = match (car.place, car.inoperable) {
+                (Place::Gone, _) => Condition::Gone,
+                (_, true) => Condition::Inoperable,
+                (_, false) => Condition::Operable,
+            };
+            let forward = match car.place {
+                Place::On(space) => forward(space),
+                // Nothing can happen to a car that waits, but it has one space more to go.
+                Place::Gone | Place::Waiting => -1.0,
+            };
+            *wheels =
+                Wheels { forward, tokens: car.damage.len() as u8, condition, is_ready: car.die.is_none() };
+        }
+        let (mut best_die, mut to_come) = ([0.0; MOST_SEATS], [0.0; MOST_SEATS]);
+        for (seat, gang) in open.gangs.iter() {
+            best_die[seat.index()] = f32::from(gang.dice.last().copied().unwrap_or_default()) / 6.0;
+            let after = (seat.0 + open.seats() - open.turn.seat.0) % open.seats();
+            to_come[seat.index()] = f32::from(after) / f32::from(open.seats());
+        }
+        let road = &open.road;
+        Standing { seats: open.seats(), laid: road.laid, is_final: road.is_final, cars, best_die, to_come }
+    }
+
+    /// How likely a seat is to win.
+    pub fn chance(&self, seat: Seat) -> f32 {
+        self.gauge().chance(seat)
+    }
+
+    /// How strong every gang is.
+    pub fn gauge(&self) -> Gauge {
+        let lead = self.lead();
+        let mut powers = [0.0; MOST_SEATS];
+        for seat in Seat::all(self.seats) {
+            powers[seat.index()] = self.power(seat, nearness(lead));
+        }
+        Gauge { lead, is_final: self.is_final, powers }
+    }
+
+    /// How likely a seat is to win, if only `changed` differs from what was gauged before: what the others made of
+    /// their gangs is the same as long as the lead is.
+    pub fn chance_after(&self, before: &Gauge, changed: Seat, seat: Seat) -> f32 {
+        let has_same_lead = self.lead().total_cmp(&before.lead).is_eq();
+        if self.is_final != before.is_final || !has_same_lead {
+            return self.chance(seat);
+        }
+        let mut gauge = *before;
+        gauge.powers[changed.index()] = self.power(changed, nearness(before.lead));
+        gauge.chance(seat)
+    }
+
+    /// What a gang's chances are proportional to; nothing if it is out.
+    fn power(&self, seat: Seat, nearness: f32) -> f32 {
+        if self.is_in(seat) { self.strength(seat, nearness).exp() } else { 0.0 }
+    }
+
+    /// With a car somewhere else.
+    pub fn moved(mut self, who: VehicleId, forward: f32) -> Standing {
+        if let Some(index) = who.car_index() {
+            self.cars[index].forward = forward;
+        }
+        self
+    }
+
+    /// With a car that has used its move to come somewhere else.
+    pub fn driven(mut self, who: VehicleId, forward: f32) -> Standing {
+        if let Some(index) = who.car_index() {
+            self.cars[index].is_ready = false;
+        }
+        self.moved(who, forward)
+    }
+
+    /// With a car that has taken one damage more.
+    pub fn hurt(mut self, who: VehicleId) -> Standing {
+        if let Some(index) = who.car_index() {
+            let car = &mut self.cars[index];
+            if car.condition == Condition::Operable {
+                car.tokens += 1;
+                if car.tokens >= 2 {
+                    car.condition = Condition::Inoperable;
+                }
+            }
+        }
+        self.see_to_finish()
+    }
+
+    /// With a car that has one damage less.
+    pub fn repaired(mut self, who: VehicleId) -> Standing {
+        if let Some(index) = who.car_index() {
+            let car = &mut self.cars[index];
+            car.tokens = car.tokens.saturating_sub(1);
+            car.condition = Condition::Operable;
+        }
+        self
+    }
+
+    /// Without a car.
+    pub fn without(mut self, who: VehicleId) -> Standing {
+        if let Some(index) = who.car_index() {
+            self.cars[index].condition = Condition::Gone;
+        }
+        self.see_to_finish()
+    }
+
+    /// After the board has advanced by a tile (TR-13).
+    pub fn advanced(mut self) -> Standing {
+        let tile = f32::from(TILE_COLUMNS);
+        for car in &mut self.cars {
+            // A car that waits is on no tile (TR-3.18).
+            if car.forward >= 0.0 {
+                if car.forward < tile {
+                    car.condition = Condition::Gone;
+                }
+                car.forward -= tile;
+            }
+        }
+        self.laid += 1;
+        self.is_final |= self.seats == 2 && self.laid >= FINAL_OF_TWO;
+        self.see_to_finish()
+    }
+
+    /// The finish line lies as soon as somebody is out (TR-14.2).
+    fn see_to_finish(mut self) -> Standing {
+        self.is_final |= self.seats > 2 && !Seat::all(self.seats).all(|seat| self.is_in(seat));
+        self
+    }
+
+    /// Whether a seat has an operable car (TR-3.16).
+    fn is_in(&self, seat: Seat) -> bool {
+        self.gang(seat).iter().any(|car| car.condition == Condition::Operable)
+    }
+
+    /// How far forward the most forward car of all is.
+    fn lead(&self) -> f32 {
+        let operable = self.cars.iter().filter(|car| car.condition == Condition::Operable);
+        operable.map(|car| car.forward).fold(0.0, f32::max)
+    }
+
+    fn gang(&self, seat: Seat) -> &[Wheels] {
+        &self.cars[seat.index() * GANG.len()..][..GANG.len()]
+    }
+
+    /// The logarithm of what a gang's chances are proportional to.
+    fn strength(&self, seat: Seat, nearness: f32) -> f32 {
+        let mut strength = 0.0;
+        self.each_trait(seat, nearness, |which, much| strength += WEIGHTS[which] * much);
+        strength
+    }
+
+    /// What a gang's strength is made of: which weight counts how often.
+    fn each_trait(&self, seat: Seat, nearness: f32, mut note: impl FnMut(usize, f32)) {
+        let shift = if self.is_final { FINAL_TRAITS } else { 0 };
+        let (mut operable, mut front, mut front_is_ready, mut ready) = (0, -1.0_f32, false, 0.0);
+        for car in self.gang(seat) {
+            match car.condition {
+                Condition::Gone => {}
+                Condition::Inoperable => {
+                    if self.is_final || car.forward >= f32::from(TILE_COLUMNS) {
+                        note(shift + STRANDED, 1.0);
+                    }
+                }
+                Condition::Operable => {
+                    operable += 1;
+                    ready += f32::from(u8::from(car.is_ready));
+                    if car.forward > front {
+                        (front, front_is_ready) = (car.forward, car.is_ready);
+                    }
+                    if car.tokens > 0 {
+                        note(shift + DENTED, 1.0);
+                    }
+                    for (knot, share) in between_knots(car.forward) {
+                        note(shift + FAR_OFF + knot, share * (1.0 - nearness));
+                        note(shift + NEARBY + knot, share * nearness);
+                    }
+                }
+            }
+        }
+        for (knot, share) in between_knots(front) {
+            note(shift + FRONT + knot, share);
+        }
+        match operable {
+            1 => note(shift + LAST_CAR, 1.0),
+            2 => note(shift + TWO_CARS, 1.0),
+            _ => {}
+        }
+        note(shift + READY, ready);
+        if front_is_ready {
+            note(shift + BEST_DIE, self.best_die[seat.index()]);
+        }
+        note(shift + TO_COME, self.to_come[seat.index()]);
+    }
+}
+
+/// How strong every gang is, kept so that a change of one need not weigh them all again.
+#[derive(Clone, Copy)]
+pub struct Gauge {
+    lead: f32,
+    is_final: bool,
+    powers: [f32; MOST_SEATS],
+}
+
+impl Gauge {
+    /// How likely a seat is to win.
+    pub fn chance(&self, seat: Seat) -> f32 {
+        let all: f32 = self.powers.iter().sum();
+        if all > 0.0 { self.powers[seat.index()] / all } else { 0.0 }
+    }
+}
+
+/// How near the next advance is: 1 if the leader is about to drive off the front edge, 0 if that is far off.
+fn nearness(lead: f32) -> f32 {
+    let to_edge = f32::from(COLUMNS) - lead;
+    ((FAR_EDGE - to_edge) / (FAR_EDGE - NEAR_EDGE)).clamp(0.0, 1.0)
+}
+
+/// Between which two knots a column lies, with the share of each.
+fn between_knots(forward: f32) -> [(usize, f32); 2] {
+    let above = KNOTS.iter().position(|knot| forward < *knot).unwrap_or(KNOTS.len());
+    match above {
+        0 => [(0, 1.0), (0, 0.0)],
+        above if above == KNOTS.len() => [(above - 1, 1.0), (above - 1, 0.0)],
+        above => {
+            let share = (forward - KNOTS[above - 1]) / (KNOTS[above] - KNOTS[above - 1]);
+            [(above - 1, 1.0 - share), (above, share)]
+        }
+    }
+}
+
+const _: () = assert!(WEIGHTS.len() == TRAITS);
