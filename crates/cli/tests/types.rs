@@ -5,6 +5,7 @@
 use crossroads_heat as heat;
 use crossroads_railroad_ink as railroad_ink;
 use crossroads_server::{api, protocol};
+use crossroads_steampunk_rally as steampunk_rally;
 use crossroads_thunder_road as thunder_road;
 use std::collections::BTreeMap;
 use std::fs;
@@ -44,6 +45,14 @@ fn export(folder: &Path) {
     thunder_road::actions::Action::export_all(&to).unwrap();
     thunder_road::events::Event::export_all(&to).unwrap();
     thunder_road::data::TileSide::export_all(&to).unwrap();
+    steampunk_rally::view::View::export_all(&to).unwrap();
+    steampunk_rally::actions::Action::export_all(&to).unwrap();
+    steampunk_rally::events::Event::export_all(&to).unwrap();
+    steampunk_rally::data::PartRow::export_all(&to).unwrap();
+    steampunk_rally::data::InventorRow::export_all(&to).unwrap();
+    steampunk_rally::data::BoostRow::export_all(&to).unwrap();
+    steampunk_rally::data::TileRow::export_all(&to).unwrap();
+    steampunk_rally::data::TokenRow::export_all(&to).unwrap();
     let write = |name: &str, what: serde_json::Value| {
         fs::write(folder.join(name), serde_json::to_string_pretty(&what).unwrap() + "\n").unwrap();
     };
@@ -52,6 +61,17 @@ fn export(folder: &Path) {
         serde_json::json!({
             "boards": heat::data::Track::ALL.map(|track| (track, track.board().printed())),
             "cards": heat::data::CARDS.as_slice(),
+        }),
+    );
+    write(
+        "steampunk-rally-box.json",
+        serde_json::json!({
+            "inventors": steampunk_rally::data::INVENTORS.as_slice(),
+            "parts": steampunk_rally::data::PARTS.as_slice(),
+            "boosts": steampunk_rally::data::BOOSTS.as_slice(),
+            "alps": steampunk_rally::data::ALPS.as_slice(),
+            "skyrail": steampunk_rally::data::SKYRAIL.as_slice(),
+            "tokens": steampunk_rally::data::TOKENS.as_slice(),
         }),
     );
     let takes = |command: thunder_road::data::Command| {
