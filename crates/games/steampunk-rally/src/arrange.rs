@@ -2,14 +2,17 @@
 //!
 //! Cards that touch without a complete valve do no harm (SR-12.3), so an arrangement is a tree of complete valves, and
 //! the search grows one: card by card, those with many valves first, each where it costs the least of what the others
-//! will need; it steps back when it is stuck. It gives up after [`MOST_TRIES`]. Nothing that is allowed hangs on that:
-//! it only means that the program has no suggestion.
+//! will need; it steps back when it is stuck. A search that has begun badly seldom recovers, so it is short, and begun anew
+//! with slightly other tastes. After [`ROUNDS`] it gives up. Nothing that is allowed hangs on that: it only means that the
+//! program has no suggestion.
 
 use crate::data::{Card, Side, Valves};
 use crate::machine::{Cell, MOST_CARDS, Places};
 
-/// After so many cards laid, taken up again ones included, the search gives up.
-pub const MOST_TRIES: u32 = 600;
+/// How often a search is begun.
+pub const ROUNDS: u32 = 12;
+/// How many cards are laid in one search, those taken up again included, before it is given up.
+const MOST_TRIES: u32 = 60;
 /// Cells that are tried for one card before another card is tried.
 const MOST_CELLS: usize = 6;
 
@@ -30,6 +33,7 @@ struct Search<'a> {
     taken: [u64; 4],
     best: Arrangement,
     tries: u32,
+    round: u32,
 }
 
 /// An arrangement of all these cards, the cockpit first; or, if none is found, of as many as the search could place.
@@ -41,14 +45,18 @@ pub fn arrange(cards: impl Iterator<Item = Card>) -> Arrangement {
         count += 1;
     }
     let cells = [Cell::NOWHERE; MOST_CARDS];
-    let nothing = Arrangement { cells, placed: 0 };
-    let mut search =
-        Search { cards: &valves[..count], cells, placed: 0, taken: [0; 4], best: nothing, tries: 0 };
-    if count > 0 {
+    let mut best = Arrangement { cells, placed: 0 };
+    for round in 0..if count > 0 { ROUNDS } else { 0 } {
+        let cards = &valves[..count];
+        let mut search = Search { cards, cells, placed: 0, taken: [0; 4], best, tries: 0, round };
         search.lay(0, Cell::MIDDLE);
-        search.grow();
+        let found = search.grow();
+        best = search.best;
+        if found {
+            break;
+        }
     }
-    search.best
+    best
 }
 
 /// Whether an arrangement of all these cards is found.
@@ -111,17 +119,18 @@ impl Search<'_> {
     }
 
     /// How much a free half on each side is worth to the cards that are left: the fewer valves a card has, the more it
-    /// hangs on finding the right one.
+    /// hangs on finding the right one; and the fewer such halves there are at all, the more each of them is worth.
     fn needs(&self) -> [i16; 4] {
-        let mut needs = [1; 4];
+        let (mut needs, mut halves) = ([1; 4], [1; 4]);
         for (card, valves) in self.cards.iter().enumerate() {
-            if self.placed & (1 << card) == 0 {
-                for side in Side::ALL.into_iter().filter(|side| valves.has(*side)) {
+            for side in Side::ALL.into_iter().filter(|side| valves.has(*side)) {
+                halves[side as usize] += 1;
+                if self.placed & (1 << card) == 0 {
                     needs[side.opposite() as usize] += [0, 12, 4, 2, 1][usize::from(valves.count())];
                 }
             }
         }
-        needs
+        [0, 1, 2, 3].map(|side| needs[side] * 24 / halves[side])
     }
 
     /// The best cells where a card with these valves would be joined, best first.
@@ -148,25 +157,39 @@ impl Search<'_> {
         (best, found)
     }
 
-    /// The halves that a card would offer from this cell, less those it would cover.
+    /// Whether a half of a card that lies faces this cell.
+    fn is_faced(&self, cell: Cell) -> bool {
+        Side::ALL.into_iter().any(|side| {
+            let beside = cell.neighbour(side).filter(|beside| !self.is_free(*beside));
+            beside.and_then(|beside| self.card_at(beside)).is_some_and(|card| card.has(side.opposite()))
+        })
+    }
+
+    fn card_at(&self, cell: Cell) -> Option<Valves> {
+        let place = self.cells[..self.cards.len()].iter().position(|at| *at == cell)?;
+        self.cards.get(place).copied()
+    }
+
+    /// The halves that a card would offer from this cell to cells that nobody offers one yet, less those it would cover;
+    /// in later rounds with a taste for other cells.
     fn worth(&self, valves: Valves, cell: Cell, needs: &[i16; 4]) -> i16 {
         let mut worth = 0;
         for side in Side::ALL {
             match cell.neighbour(side) {
                 Some(beside) if self.is_free(beside) => {
-                    if valves.has(side) {
+                    if valves.has(side) && !self.is_faced(beside) {
                         worth += needs[side as usize];
                     }
                 }
                 Some(beside) => {
-                    let neighbour = self.cells.iter().position(|cell| *cell == beside);
-                    if neighbour.is_some_and(|card| self.cards[card].has(side.opposite())) {
+                    if self.card_at(beside).is_some_and(|card| card.has(side.opposite())) {
                         worth -= needs[side.opposite() as usize];
                     }
                 }
                 None => worth -= 1,
             }
         }
-        worth
+        let taste = (u32::from(cell.0) * 29 + u32::from(valves.0) * 13) * self.round % 61;
+        worth + taste as i16
     }
 }

@@ -11,7 +11,8 @@ fn boosts_are_played_at_any_time_and_as_many_as_one_likes() {
         assert_eq!((scene.seen(A).cogs, scene.seen(A).gauge), (6, 3), "{phase:?}");
         assert_eq!(scene.state.open.piles.count(Deck::Black), 2);
     }
-    let mut picking = in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-spare-gears");
+    let mut picking =
+        in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-spare-gears");
     picking.does(A, play("boost-spare-gears"));
     let mut busy = race(2)
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0)])
@@ -36,9 +37,17 @@ fn what_lasts_lies_open_until_it_ends() {
     assert_eq!((scene.seen(A).gauge, scene.seen(A).lasting.len()), (-1, 2), "no terrain was met");
     scene.stands(A, "alps-m1.1");
     scene.does(A, Done);
-    assert_eq!((scene.seen(A).lasting.len(), scene.state.open.piles.count(Deck::Black)), (1, 1), "the phase is over");
+    assert_eq!(
+        (scene.seen(A).lasting.len(), scene.state.open.piles.count(Deck::Black)),
+        (1, 1),
+        "the phase is over"
+    );
     scene.does_all(A, &[LosePart(1), Done]).goes_on(A, Done);
-    assert_eq!((scene.seen(A).lasting.len(), scene.state.open.piles.count(Deck::Black)), (0, 2), "the round too");
+    assert_eq!(
+        (scene.seen(A).lasting.len(), scene.state.open.piles.count(Deck::Black)),
+        (0, 2),
+        "the round too"
+    );
 }
 
 /// SR-11.6
@@ -120,7 +129,8 @@ fn a_stash_has_no_limit() {
 /// SR-11.11, SR-13.7
 #[test]
 fn a_drawn_part_is_used_like_a_pick() {
-    let mut scene = in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-night-shift");
+    let mut scene =
+        in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-night-shift");
     scene.does(A, play("boost-night-shift")).refuses(A, DrawFrom(Deck::Black), "SR-11.11");
     let copper = card("copper-gyrostat");
     scene.chances(A, DrawFrom(Deck::Copper), &[0]);
@@ -128,7 +138,8 @@ fn a_drawn_part_is_used_like_a_pick() {
     assert_eq!(scene.view(Viewer::Seat(B)).own.unwrap().drawn, None);
     scene.refuses(A, Pick(Deck::Gold), "SR-4.7").does(A, Construct(cell(1, 0)));
     assert_eq!((scene.seen(A).parts(), scene.offers(A, Pick(Deck::Gold))), (1, true));
-    let mut empty = in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-night-shift");
+    let mut empty =
+        in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-night-shift");
     let mut copper = Cards::default();
     empty.state.hidden.decks.pour(Deck::Copper, &mut copper);
     empty.state.open.piles.add(card("copper-flywheel"));
@@ -155,7 +166,9 @@ fn every_other_boost_does_what_it_says() {
     again.refuses(A, Refresh(0), "SR-11.3").does(A, Refresh(1)).fires(A, 1, &[1]);
     let mut thief = scene().cogs(B, 2).stash(A, "boost-industrial-espionage");
     thief.refuses(A, play_on("boost-industrial-espionage", A), "SR-11.1");
-    thief.refuses(A, play("boost-industrial-espionage"), "SR-11.1").does(A, play_on("boost-industrial-espionage", B));
+    thief
+        .refuses(A, play("boost-industrial-espionage"), "SR-11.1")
+        .does(A, play_on("boost-industrial-espionage", B));
     assert_eq!((thief.seen(A).cogs, thief.seen(B).cogs), (2, 0));
     let mut snow = scene().at(A, "alps-start.2").stash(A, "boost-avalanche").stash(A, "boost-nitroglycerin");
     snow.does_all(A, &[play("boost-avalanche"), play("boost-nitroglycerin"), Apply(Effect::Motion)]);

@@ -1,0 +1,194 @@
+//! SR-17: challenges.
+
+use crate::scene::*;
+
+/// SR-17.1, SR-17.2, SR-17.6, SR-17.7
+#[test]
+fn a_generator_gives_a_die_for_a_cog_as_often_as_one_pays() {
+    for (course, middles, space, colour) in [
+        (Course::Alps, [1, 2, 3], "alps-m2.4", Heat),
+        (Course::Alps, [1, 2, 5], "alps-m5.6", Steam),
+        (Course::Skyrail, [1, 2, 5], "skyrail-m5.6", Electric),
+    ] {
+        let mut scene = in_phase(2, Phase::Vent).track(course, middles).at(A, space).cogs(A, 2);
+        scene.does_all(A, &[PayCog, PayCog]).refuses(A, PayCog, "SR-17.2");
+        assert_eq!(scene.pool_of(A, colour), [0, 0], "{space}");
+    }
+    race(2).cogs(A, 1).refuses(A, PayCog, "SR-17.6");
+}
+
+/// SR-17.3, SR-17.4, SR-S21
+#[test]
+fn a_pause() {
+    let scene = |options: Options| {
+        Scene::new(options, 2)
+            .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("gold-rocket-boosters", -1, 0)])
+            .pool(A, Heat, &[1])
+            .at(A, "alps-m2.3")
+            .cogs(A, 2)
+    };
+    let options = Options { inventors: Inventors::Deal, ..Options::default() };
+    let mut pausing = scene(options);
+    pausing.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Damage), Apply(Effect::Damage)]);
+    pausing.stands(A, "alps-m2.4");
+    pausing.rolls(A, PayCog, &[3]).rolls(A, PayCog, &[6]);
+    // Without a cog left there is nothing to pause for: the move is finished.
+    pausing.stands(A, "alps-m2.6");
+    assert_eq!((pausing.pool_of(A, Heat), pausing.seen(A).gauge), (vec![3, 6], -3));
+    let mut again = scene(options).pool(A, Heat, &[5]);
+    again.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
+    again.refuses(A, Place { part: 1, value: 5 }, "SR-4.7");
+    let mut passing = scene(Options { pause_on_pass: PauseOnPass::No, ..options });
+    passing.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
+    passing.refuses(A, PayCog, "SR-17.4");
+}
+
+/// SR-17.4, SR-17.8
+#[test]
+fn motion_from_rails_is_made_before_the_rest_of_the_batch() {
+    let mut scene = race(2)
+        .track(Course::Alps, [4, 1, 2])
+        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0)])
+        .pool(A, Steam, &[1, 2])
+        .at(A, "alps-m4.1");
+    scene.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion), PayDie(2)]);
+    scene.stands(A, "alps-m4.5");
+    scene.does(A, Apply(Effect::Motion));
+    scene.stands(A, "alps-m4.6");
+}
+
+/// SR-17.5
+#[test]
+fn a_challenge_may_be_used_after_going_back() {
+    let mut scene = race(2).track(Course::Skyrail, [1, 4, 2]).at(A, "skyrail-m4.4").cogs(A, 1);
+    scene = scene.token("skyrail-m4.2", 0).stash(B, "boost-tailwind").stash(A, "boost-tailwind");
+    scene.does(A, Done).does(B, Done);
+    scene.stands(A, "skyrail-m4.2");
+    scene.does(A, PayCog);
+    assert_eq!(scene.pool_of(A, Electric), [0]);
+}
+
+/// SR-17.8, SR-17.10, SR-S22
+#[test]
+fn rails_outside_the_race() {
+    let mut scene = in_phase(2, Phase::Pick(0))
+        .track(Course::Alps, [4, 1, 2])
+        .hand(A, ["gold-aerostat", "", "", ""])
+        .pool(A, Steam, &[0])
+        .at(A, "alps-m4.2");
+    scene.refuses(A, PayDie(3), "SR-17.2").does(A, PayDie(0));
+    scene.stands(A, "alps-m4.5");
+    assert_eq!((scene.seen(A).gauge, scene.pool_of(A, Steam).len()), (-3, 0));
+    let mut smooth = race(2).track(Course::Skyrail, [3, 1, 2]).pool(A, Electric, &[4]).at(A, "skyrail-m3.2a");
+    smooth.does(A, PayDie(4));
+    smooth.stands(A, "skyrail-m3.6");
+    assert_eq!(smooth.seen(A).gauge, 0);
+    race(2).pool(A, Steam, &[1]).refuses(A, PayDie(1), "SR-17.8");
+}
+
+/// SR-17.9, SR-17.10
+#[test]
+fn the_pony_is_ridden_once_in_a_game() {
+    let mut scene = race(2).track(Course::Skyrail, [2, 1, 3]).pool(A, Steam, &[1, 6]).pool(A, Electric, &[2]);
+    scene = scene.at(A, "skyrail-m2.5").token("skyrail-m2.3", 4);
+    scene.does(A, PayDie(6));
+    assert_eq!((scene.seen(A).cogs, scene.pool_of(A, Steam)), (4, vec![1]));
+    scene.refuses(A, PayDie(1), "SR-17.9");
+    scene = scene.at(A, "skyrail-m2.3");
+    scene.refuses(A, PayDie(2), "SR-17.9");
+}
+
+/// SR-17.11, SR-17.16
+#[test]
+fn a_glacier_takes_a_die_or_deals_its_terrain() {
+    let scene = || {
+        race(2)
+            .track(Course::Alps, [3, 1, 2])
+            .at(A, "alps-m3.2a")
+            .pool(A, Heat, &[2])
+            .stash(A, "boost-nitroglycerin")
+    };
+    let mut paying = scene();
+    paying.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Motion)]);
+    paying.refuses(A, PayGlacier(5), "SR-17.11").does(A, PayGlacier(2));
+    assert_eq!((paying.seen(A).gauge, paying.pool_of(A, Heat).len()), (0, 0));
+    let mut taking = scene();
+    taking.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Motion), TakeTerrain]);
+    assert_eq!((taking.seen(A).gauge, taking.pool_of(A, Heat).len()), (-2, 1));
+    let mut smooth = scene().stash(A, "boost-tailwind");
+    smooth.does(A, play("boost-tailwind"));
+    assert_eq!(smooth.seen(A).gauge, 0, "smooth motion meets no glacier");
+}
+
+/// SR-17.12, SR-17.13, SR-S23
+#[test]
+fn nobody_ends_the_race_on_a_jump() {
+    let mut scene = race(2).track(Course::Alps, [5, 1, 2]).at(A, "alps-m5.3a").stash(B, "boost-tailwind");
+    scene.does(A, Done);
+    scene.stands(A, "alps-m5.3a");
+    scene.does(B, Done);
+    scene.stands(A, "alps-m5.1");
+    let mut after = in_phase(2, Phase::Damage).track(Course::Alps, [5, 1, 2]).at(A, "alps-m5.3a");
+    after = after.stash(A, "boost-tailwind").stash(B, "boost-tailwind");
+    after.does(A, Done).does(B, Done);
+    after.stands(A, "alps-m5.3a");
+}
+
+/// SR-17.14, SR-17.15, SR-S24
+#[test]
+fn the_crowd_looks_at_valves() {
+    let square = [
+        ("marie-curie-cockpit", 0, 0),
+        ("silver-galvanic-cell", 1, 0),
+        ("gold-caterpillar-tracks", 0, 1),
+        ("gold-spring-stilts", 1, 1),
+    ];
+    let scene = |cogs| {
+        race(2)
+            .track(Course::Alps, [4, 1, 2])
+            .machine(A, &square)
+            .at(A, "alps-m4.5")
+            .cogs(A, cogs)
+            .stash(A, "boost-tailwind")
+    };
+    // Four complete valves; only the cockpit's upper half is open, and it counts.
+    let mut tight = scene(9);
+    assert_eq!(tight.view(Viewer::Seat(A)).own.unwrap().forecast.crowd, 4);
+    tight.does(A, play("boost-tailwind"));
+    assert_eq!(tight.seen(A).cogs, 5, "smooth motion meets crowds");
+    let mut loose = scene(9);
+    loose.does_all(
+        A,
+        &[Rearrange, Lift(1), Put(cell(2, 1)), Lift(3), Put(cell(1, 0)), Lift(1), Put(cell(1, 1))],
+    );
+    loose.does(A, EndRearranging).does(A, play("boost-tailwind"));
+    assert_eq!(loose.seen(A).cogs, 7, "three open halves");
+    let mut poor = scene(1);
+    poor.does(A, play("boost-tailwind"));
+    poor.stands(A, "alps-m4.7");
+    assert_eq!(poor.seen(A).cogs, 0);
+}
+
+/// SR-17.14
+#[test]
+fn five_open_valves_please_every_crowd() {
+    let mut scene = race(2)
+        .track(Course::Alps, [4, 1, 2])
+        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)])
+        .at(A, "alps-m4.5")
+        .cogs(A, 3)
+        .stash(A, "boost-tailwind");
+    scene.does(A, play("boost-tailwind"));
+    assert_eq!(scene.seen(A).cogs, 3);
+}
+
+/// SR-17.16
+#[test]
+fn who_is_put_on_a_crowd_pays_nothing() {
+    let mut scene =
+        race(2).track(Course::Alps, [4, 1, 2]).at(A, "alps-finish.1").at(B, "alps-m4.7").cogs(A, 5);
+    scene = scene.gauge(A, -7).stash(A, "boost-nitroglycerin");
+    scene.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Damage)]);
+    scene.stands(A, "alps-m4.6");
+    assert_eq!(scene.seen(A).cogs, 5);
+}

@@ -35,7 +35,11 @@ fn a_card_shows_its_corner_its_valves_and_how_it_works() {
     for row in &PARTS {
         assert!(row.valves.count() > 0 && row.deck.unwrap().corner().is_some(), "{}", row.id);
         if let Works::Dice { slots, indicator, .. } = row.works {
-            assert!((1..=4).contains(&slots) && indicator.is_none_or(|it| (1..=6).contains(&it)), "{}", row.id);
+            assert!(
+                (1..=4).contains(&slots) && indicator.is_none_or(|it| (1..=6).contains(&it)),
+                "{}",
+                row.id
+            );
         }
     }
     assert!(PARTS.iter().any(|row| matches!(row.works, Works::Dice { storage: 2, .. })));
@@ -103,7 +107,8 @@ fn dice_and_gauges_are_as_in_the_box() {
 /// SR-1.12, SR-5.16
 #[test]
 fn hands_picks_and_stashes_are_secret_but_what_was_seen_stays_known() {
-    let mut scene = in_phase(3, Phase::Pick(1)).hand(B, ["gold-propeller", "", "copper-flywheel", "boost-tailwind"]);
+    let mut scene =
+        in_phase(3, Phase::Pick(1)).hand(B, ["gold-propeller", "", "copper-flywheel", "boost-tailwind"]);
     for seat in [A, C] {
         scene = scene.hand(seat, ["gold-aerostat", "silver-boiler", "", ""]);
     }
@@ -124,7 +129,8 @@ fn hands_picks_and_stashes_are_secret_but_what_was_seen_stays_known() {
 /// SR-1.3, SR-1.4
 #[test]
 fn cogs_never_run_out() {
-    let mut scene = race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-toolbox", 1, 0)]).cogs(A, 500);
+    let mut scene =
+        race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-toolbox", 1, 0)]).cogs(A, 500);
     scene.does_all(A, &[SwitchOff, ChooseGroup { card: card("ada-lovelace-cockpit"), group: 2 }]);
     assert_eq!(scene.seen(A).cogs, 504);
 }

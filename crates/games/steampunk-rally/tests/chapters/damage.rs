@@ -15,7 +15,10 @@ fn a_gauge_at_or_above_zero_costs_nothing_and_is_kept() {
     for gauge in [0, 2] {
         let mut scene = damaged(gauge).machine(A, &ROW).stash(A, "boost-tailwind");
         scene.refuses(A, LosePart(1), "SR-8.1").does(A, Done).does(B, Done);
-        assert_eq!((scene.phase_now(), scene.seen(A).gauge, scene.seen(A).parts()), (Phase::Storage, gauge, 2));
+        assert_eq!(
+            (scene.phase_now(), scene.seen(A).gauge, scene.seen(A).parts()),
+            (Phase::Storage, gauge, 2)
+        );
     }
 }
 
@@ -35,7 +38,8 @@ fn what_hangs_can_be_rejoined() {
 #[test]
 fn what_cannot_be_rejoined_is_lost_and_counts() {
     for (gauge, left) in [(-2, 0), (-1, 0)] {
-        let machine = [("marie-curie-cockpit", 0, 0), ("silver-galvanic-cell", 1, 0), ("gold-arachnolegs", 1, 1)];
+        let machine =
+            [("marie-curie-cockpit", 0, 0), ("silver-galvanic-cell", 1, 0), ("gold-arachnolegs", 1, 1)];
         let mut scene = damaged(gauge).machine(A, &machine);
         // No half of the bare cockpit faces down: this one has N, E and W.
         scene.racer(A).machine[0].card = card("nikola-tesla-cockpit");
@@ -135,7 +139,8 @@ fn behind_is_the_shorter_branch_and_nothing_happens_there() {
     assert_eq!(behind("alps-m1.7"), "alps-m1.4b", "two steps against three");
     assert_eq!(behind("alps-m3.6"), "alps-m3.3a");
     assert_eq!(behind("alps-m1.1"), "alps-start.3");
-    let mut blown = race(2).gauge(A, -7).stash(A, "boost-nitroglycerin").at(A, "alps-finish.1").at(B, "alps-m1.7");
+    let mut blown =
+        race(2).gauge(A, -7).stash(A, "boost-nitroglycerin").at(A, "alps-finish.1").at(B, "alps-m1.7");
     blown.does(A, play("boost-nitroglycerin")).does(A, Apply(Effect::Damage));
     blown.stands(A, "alps-m1.4b");
     assert_eq!(blown.seen(A).gauge, 0, "no terrain on arrival");

@@ -55,8 +55,8 @@ fn a_part_that_does_not_fit_is_used_otherwise() {
     let mut bare = Scene::using(2, "gold-kite-sail");
     assert_eq!(bare.legal(A), [GeneratePower(Electric), GainCogs]);
     bare.refuses(A, Construct(cell(0, -1)), "SR-5.7").refuses(A, ConstructRearranged, "SR-5.7");
-    let mut scene =
-        Scene::using(2, "gold-kite-sail").machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
+    let mut scene = Scene::using(2, "gold-kite-sail")
+        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
     scene.refuses(A, Construct(cell(0, -1)), "SR-5.7").does(A, Construct(cell(1, -1)));
     assert_eq!(scene.seen(A).parts(), 2);
 }
@@ -84,8 +84,8 @@ fn a_part_can_be_built_in_between() {
 /// SR-5.7
 #[test]
 fn a_construction_that_leaves_the_part_loose_is_refused() {
-    let mut scene =
-        Scene::using(2, "gold-kite-sail").machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
+    let mut scene = Scene::using(2, "gold-kite-sail")
+        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
     scene = scene.stash(B, "boost-tailwind");
     scene.does_all(A, &[Rearrange, Construct(cell(0, -1))]).refuses(A, EndRearranging, "SR-5.7");
     scene.does_all(A, &[Withdraw, EndRearranging]).does(A, GeneratePower(Electric));
@@ -132,7 +132,8 @@ fn hands_go_round_in_the_direction_of_the_token() {
     let mut scene = drafting().stash(B, "boost-nitroglycerin");
     let mut holders = Vec::new();
     for step in 0..4_u8 {
-        let first_hand = |scene: &Scene, seat: Seat| scene.state.hidden.hands[seat][3] == card("boost-tailwind");
+        let first_hand =
+            |scene: &Scene, seat: Seat| scene.state.hidden.hands[seat][3] == card("boost-tailwind");
         let holder = [A, B, C].into_iter().find(|seat| first_hand(&scene, *seat)).unwrap();
         assert_eq!(scene.seen(holder).hand.count_ones(), 4 - u32::from(step));
         holders.push(holder);

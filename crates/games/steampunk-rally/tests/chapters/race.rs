@@ -22,7 +22,10 @@ fn power_is_a_sum() {
 fn together_or_apart() {
     let scene = with("gold-propeller").pool(A, Steam, &[3, 5]).at(A, "alps-end.1");
     let mut together = scene.clone();
-    together.does_all(A, &[Place { part: 1, value: 3 }, Place { part: 1, value: 5 }, Fire, Apply(Effect::Smooth)]);
+    together.does_all(
+        A,
+        &[Place { part: 1, value: 3 }, Place { part: 1, value: 5 }, Fire, Apply(Effect::Smooth)],
+    );
     together.does(A, Apply(Effect::Smooth));
     assert_eq!((together.seen(A).gauge, together.seen(A).space), (2, together.space("alps-end.3")));
     let mut apart = scene.clone();
@@ -48,7 +51,10 @@ fn cogs_work_on_the_pool() {
 #[test]
 fn a_star_fires_once() {
     let mut scene = race(2)
-        .machine(A, &[("marie-curie-cockpit", 0, 0), ("copper-radiator", 1, 0), ("gold-rocket-boosters", 0, 0)])
+        .machine(
+            A,
+            &[("marie-curie-cockpit", 0, 0), ("copper-radiator", 1, 0), ("gold-rocket-boosters", 0, 0)],
+        )
         .pool(A, Heat, &[1, 6])
         .at(A, "alps-end.6");
     scene.racer(A).machine[2].cell = cell(-1, 0);
@@ -74,7 +80,10 @@ fn all_pools_are_rolled_at_the_start() {
 #[test]
 fn one_placement_at_a_time() {
     let mut scene = race(2)
-        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-gear-train", 1, 0), ("copper-flywheel", -1, 0)])
+        .machine(
+            A,
+            &[("ada-lovelace-cockpit", 0, 0), ("copper-gear-train", 1, 0), ("copper-flywheel", -1, 0)],
+        )
         .pool(A, Heat, &[3, 3]);
     scene.does(A, Place { part: 1, value: 3 });
     scene.refuses(A, Place { part: 2, value: 3 }, "SR-7.7").refuses(A, Done, "SR-7.16");
@@ -119,7 +128,11 @@ fn the_bulb_takes_all_at_once() {
     let mut scene = race(2)
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("gold-kite-sail", 0, -1), ("copper-radiator", 1, 0)])
         .pool(A, Steam, &[4]);
-    scene.refuses(A, Place { part: 0, value: 4 }, "SR-7.17").refuses(A, Place { part: 1, value: 4 }, "SR-7.17");
+    scene.refuses(A, Place { part: 0, value: 4 }, "SR-7.17").refuses(
+        A,
+        Place { part: 1, value: 4 },
+        "SR-7.17",
+    );
     scene.does(A, SwitchOff);
     scene.does(A, ChooseGroup { card: card("ada-lovelace-cockpit"), group: 0 });
     scene.rolls(A, Apply(Effect::GainSteam), &[5]);
@@ -127,7 +140,8 @@ fn the_bulb_takes_all_at_once() {
     scene.stands(A, "alps-start.1");
     assert_eq!(scene.pool_of(A, Steam), [4, 5]);
     scene.refuses(A, SwitchOff, "SR-7.19");
-    let mut order = race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("gold-kite-sail", 0, -1)]).pool(A, Steam, &[4]);
+    let mut order =
+        race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("gold-kite-sail", 0, -1)]).pool(A, Steam, &[4]);
     order.does(A, SwitchOff).refuses(A, Place { part: 1, value: 4 }, "SR-4.7");
     in_phase(2, Phase::Vent).refuses(A, SwitchOff, "SR-4.4");
 }
@@ -136,7 +150,10 @@ fn the_bulb_takes_all_at_once() {
 #[test]
 fn effects_outlive_the_part_that_made_them() {
     let mut scene = race(2)
-        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0), ("copper-radiator", -1, 0)])
+        .machine(
+            A,
+            &[("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0), ("copper-radiator", -1, 0)],
+        )
         .pool(A, Steam, &[1])
         .gauge(A, -7);
     scene.fires(A, 1, &[1]).does(A, Apply(Effect::Damage)).does(A, LosePart(1));

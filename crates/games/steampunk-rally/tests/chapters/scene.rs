@@ -218,7 +218,8 @@ impl Scene {
     pub fn goes_on(&mut self, seat: Seat, action: Action) -> &mut Scene {
         assert!(self.offers(seat, action), "{action:?} is not offered: {:?}", self.legal(seat));
         self.told.clear();
-        let applied = SteampunkRally::apply(&mut self.state, seat, action, &mut Quick::new(7), &mut self.told);
+        let applied =
+            SteampunkRally::apply(&mut self.state, seat, action, &mut Quick::new(7), &mut self.told);
         assert!(applied.is_ok(), "{action:?}: {applied:?}");
         self
     }
@@ -295,4 +296,3 @@ pub fn play(id: &str) -> Action {
 pub fn play_on(id: &str, seat: Seat) -> Action {
     PlayBoost { boost: card(id), on: Some(seat) }
 }
-

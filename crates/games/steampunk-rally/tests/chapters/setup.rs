@@ -22,7 +22,8 @@ fn two_to_eight_seats_play() {
 /// SR-2.1, SR-2.2, SR-2.4
 #[test]
 fn middle_tiles_are_chosen_or_drawn_by_lot() {
-    let chosen = Options { middle_1: Middle::M4, middle_3: Middle::M2, track: Course::Skyrail, ..Options::default() };
+    let chosen =
+        Options { middle_1: Middle::M4, middle_3: Middle::M2, track: Course::Skyrail, ..Options::default() };
     let mut between = BTreeSet::new();
     for number in 0..30 {
         let track = set_up(chosen, 2, number).open.track;
@@ -77,7 +78,11 @@ fn inventors_are_taken_first_come_first_served() {
     let mut scene = Scene { state: set_up(Options::default(), 3, 1), told: Vec::new() };
     assert_eq!(scene.asked(), [A, B, C]);
     scene.does(C, ChooseInventor(Inventor(5)));
-    scene.refuses(A, ChooseInventor(Inventor(5)), "SR-3.1").refuses(A, ChooseInventor(Inventor(16)), "SR-3.1");
+    scene.refuses(A, ChooseInventor(Inventor(5)), "SR-3.1").refuses(
+        A,
+        ChooseInventor(Inventor(16)),
+        "SR-3.1",
+    );
     scene.does(A, ChooseInventor(Inventor(6))).goes_on(B, ChooseInventor(Inventor(0)));
     for seat in [A, B, C] {
         let racer = scene.seen(seat);

@@ -39,7 +39,8 @@ fn a_pip_that_is_not_used_is_lost() {
 #[test]
 fn boosts_of_the_phase_are_good_in_all_of_it_and_in_no_other() {
     let scene = |phase| {
-        let scene = in_phase(2, phase).machine(A, &MACHINE).slots(A, 1, &[6, 2]).stash(A, "boost-emergency-purge");
+        let scene =
+            in_phase(2, phase).machine(A, &MACHINE).slots(A, 1, &[6, 2]).stash(A, "boost-emergency-purge");
         scene.stash(A, "boost-tailwind")
     };
     for phase in [Phase::BoostTurn(A), Phase::Vent] {
