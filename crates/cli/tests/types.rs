@@ -66,6 +66,10 @@ fn export(folder: &Path) {
     write(
         "steampunk-rally-box.json",
         serde_json::json!({
+            "corner": steampunk_rally::data::CORNER,
+            "corners": steampunk_rally::data::Deck::ALL.map(|deck| (deck, deck.corner())),
+            "gauge": [steampunk_rally::data::GAUGE_LEAST, steampunk_rally::data::GAUGE_MOST],
+            "grid": steampunk_rally::machine::GRID,
             "inventors": steampunk_rally::data::INVENTORS.as_slice(),
             "parts": steampunk_rally::data::PARTS.as_slice(),
             "boosts": steampunk_rally::data::BOOSTS.as_slice(),
