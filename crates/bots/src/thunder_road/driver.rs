@@ -18,13 +18,13 @@ const MOST_MOVES: usize = 10;
 /// What a driver can do with what it leads to; of equals the first is the best. Nothing where the table asks nobody.
 pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let open = outlook.open;
-    match open.stack.last() {
-        Some(&Frame::AskReroll { top, bottom, moves, direction }) => {
+    match open.next_work() {
+        Some(Frame::AskReroll { top, bottom, moves, direction }) => {
             let who = if moves == SlamFace::Top { top } else { bottom };
             let (kept, again) = outlook.slam_rolled(top, bottom, who, direction);
             return vec![(Action::KeepSlam, kept), (Action::RerollSlam, again)];
         }
-        Some(&Frame::AskDrift { bottom }) => {
+        Some(Frame::AskDrift { bottom }) => {
             let Some(mut route) = route(outlook) else { return Vec::new() };
             let through = route.going_on(Purse::of(&open.turn.drive).drifted());
             return vec![(Action::DriftThrough, through), (Action::DriftSlam, route.slamming(bottom))];

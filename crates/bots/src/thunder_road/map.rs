@@ -1,9 +1,10 @@
 //! The road as a driver reads it: every space with what lies and stands there, looked up once for a whole decision.
 
 use crossroads_thunder_road::data::{
-    COLUMNS, Direction, Ground, Hazard, HazardCounts, Point, ROWS, Space, TILE_COLUMNS, Terrain, VehicleId,
+    COLUMNS, Direction, Ground, Hazard, Point, ROWS, Space, TILE_COLUMNS, Terrain, VehicleId,
 };
-use crossroads_thunder_road::state::{Frame, Open, all_hazards};
+use crossroads_thunder_road::outlook;
+use crossroads_thunder_road::state::Open;
 
 /// Spaces of the board.
 pub const SPACES: usize = (ROWS * COLUMNS) as usize;
@@ -103,18 +104,7 @@ impl Map {
 
 /// What face-down tokens are, as far as counting tells (TR-2.13).
 fn odds(open: &Open) -> [f32; Hazard::ALL.len()] {
-    let mut unseen: HazardCounts = all_hazards();
-    let shown = open.road.tokens.iter().filter_map(|token| token.face);
-    let acting = open.stack.iter().filter_map(|frame| match frame {
-        Frame::UseUp { hazard, .. } => Some(*hazard),
-        _ => None,
-    });
-    for hazard in shown.chain(acting) {
-        unseen[hazard as usize] = unseen[hazard as usize].saturating_sub(1);
-    }
-    for (count, seen) in unseen.iter_mut().zip(open.road.discard) {
-        *count = count.saturating_sub(seen);
-    }
+    let unseen = outlook::unseen(open);
     let total: u8 = unseen.iter().sum();
     unseen.map(|count| f32::from(count) / f32::from(total.max(1)))
 }
