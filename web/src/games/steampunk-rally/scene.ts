@@ -145,6 +145,9 @@ export function boostWords(card: Card, say: Say): string {
   return words.join(" ");
 }
 
+/** A cell, as the log has it. */
+export const cellWords = (cell: Cell): string => `${String.fromCharCode(65 + (cell % BOX.grid))}${Math.floor(cell / BOX.grid) + 1}`;
+
 // Actions
 
 /** The kind of an action, and what it speaks of. */
@@ -363,7 +366,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
     const colour = askedColour(view, seat);
     if ("pay_glacier" in action) return offer("choice-glacier", { die: colour && { colour, value: action.pay_glacier } });
     if ("pay_die" in action) return offer("choice-pay-die", { die: colour && { colour, value: action.pay_die } });
-    if ("draw_from" in action) return offer("page-draw-from", { args: { deck: action.draw_from } });
+    if ("draw_from" in action) return offer("page-draw-from", { args: { deck: { message: { id: `deck-${action.draw_from}`, args: [] } } } });
     return [];
   });
   return all.sort((a, b) => Number(a.quiet) - Number(b.quiet) || Number(a.ends) - Number(b.ends));
