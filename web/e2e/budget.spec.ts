@@ -1,6 +1,7 @@
 // How much has to come over the line before somebody sits at a table.
 
 import { newRace } from "./driver";
+import { newRally } from "./inventor";
 import { newTable } from "./player";
 import { expect, test } from "./server";
 import type { APIRequestContext, Request } from "@playwright/test";
@@ -10,6 +11,7 @@ const MOST_BYTES = 100_000;
 const TABLES: [string, (request: APIRequestContext) => Promise<string>, string][] = [
   ["Railroad Ink", newTable, ".ri .hand"],
   ["HEAT", newRace, ".heat .hand"],
+  ["Steampunk Rally", newRally, ".sr .hand"],
 ];
 
 for (const [game, make, ready] of TABLES) test(`the first load of a table of ${game} is at most 100 KB`, async ({ page, newcomer }) => {

@@ -2,6 +2,7 @@
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { drivenTo, newRace, settled, wanted } from "./driver";
+import { asked, newRally, ralliedTo, rallyAt } from "./inventor";
 import { myTurn, newTable, pickDie, playedTable, post } from "./player";
 
 export const SCREENS = [
@@ -17,12 +18,17 @@ export const SCREENS = [
   "race",
   "race with weather",
   "race over",
+  "rally of inventors",
+  "rally draft",
+  "rally",
+  "rally over",
   "replay",
   "replay with meteor",
   "replay with lava",
   "rules",
   "gallery",
   "gallery of heat",
+  "gallery of steampunk rally",
   "profile",
   "nowhere",
   "no such table",
@@ -65,6 +71,13 @@ async function plan(page: Page): Promise<void> {
   }
 }
 
+/** Holds a card or a die, so that the machine shows where it fits. */
+async function hold(page: Page): Promise<void> {
+  const now = await asked(page);
+  if (now.card > 0) await page.locator(".sr .hand .card").first().click();
+  else if (now.die > 0) await page.locator(".sr .pool .die.useful").first().click();
+}
+
 /** Where a screen is, for the person of this page; tables are made for it as they are needed. */
 async function addressOf(page: Page, name: ScreenName): Promise<string> {
   const { request } = page;
@@ -97,6 +110,17 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       await drivenTo(request, id);
       return `/t/${id}`;
     }
+    case "rally of inventors":
+      return `/t/${await newRally(request, { seats: 4, options: { inventors: "choose" } })}`;
+    case "rally draft":
+      return `/t/${await rallyAt(request, 2, "pick", { seats: 4 })}`;
+    case "rally":
+      return `/t/${await rallyAt(request, 3, "race", { seats: 6, options: { tokens: 3 } })}`;
+    case "rally over": {
+      const id = await newRally(request, { seats: 4, options: { round_limit: 5 } });
+      await ralliedTo(request, id, Number.POSITIVE_INFINITY, "");
+      return `/t/${id}`;
+    }
     case "replay":
       return `/r/${await playedTable(request)}#9`;
     case "replay with meteor":
@@ -109,6 +133,8 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       return "/gallery/railroad-ink";
     case "gallery of heat":
       return "/gallery/heat";
+    case "gallery of steampunk rally":
+      return "/gallery/steampunk-rally";
     case "profile":
       await playedTable(request);
       return "/me";
@@ -133,12 +159,17 @@ const READY: Partial<Record<ScreenName, string>> = {
   race: ".heat .hand",
   "race with weather": ".heat .hand",
   "race over": ".heat .podium",
+  "rally of inventors": ".sr .inventors",
+  "rally draft": ".sr .hand",
+  rally: ".sr .console",
+  "rally over": ".sr .podium",
   replay: ".ri .board",
   "replay with meteor": ".ri .board",
   "replay with lava": ".ri .board",
   rules: "article.here",
   gallery: ".page svg",
   "gallery of heat": ".tracks svg .road",
+  "gallery of steampunk rally": ".tiles svg .road",
   profile: ".tables li",
 };
 
@@ -153,6 +184,7 @@ export async function open(page: Page, name: ScreenName): Promise<void> {
   await page.goto(await addressOf(page, name));
   await ready(page, name);
   if (name === "table") await pick(page);
+  if (name === "rally draft" || name === "rally") await hold(page);
   if (name === "race" || name === "race with weather") await plan(page);
   if (name === "table in words") await showWords(page);
   if (name === "new") await page.locator("details summary").click();
