@@ -1,8 +1,7 @@
 // Something carried by mouse or finger, from where it lies to where it is dropped. What that means, the board decides.
 
-import type { Card, Place } from "../../generated/steampunk-rally";
-import type { Deck } from "../../generated/steampunk-rally";
-import type { Die } from "./scene";
+import type { Card, Deck } from "../../generated/steampunk-rally";
+import type { Die, Place } from "./scene";
 
 export type Carried = { die: Die } | { card: Card; deck: Deck } | { part: Place; card: Card };
 export type Target = { cell: number } | { part: Place };

@@ -53,8 +53,8 @@ export interface LaidTrack {
   roads: { from: number; to: number; path: string }[];
   /** Each tile: where it begins and ends, and in which row. */
   tiles: { tile: TileRow; row: number; left: number; right: number }[];
-  /** The line: where it crosses the road. */
-  line: Point;
+  /** The line, if its tile is there: where it crosses the road. */
+  line: Point | null;
   rows: number;
 }
 
@@ -89,9 +89,9 @@ export function layTrack(tiles: readonly TileRow[], rows: number): LaidTrack {
       for (const to of after) roads.push({ from: first + local, to, path: road(spaces[first + local]!, spaces[to]!) });
     }
   }
-  const finish = tiles.findIndex(({ kind }) => kind === "finish");
-  const [before, beyond] = [spaces[firsts[finish]!]!, spaces[firsts[finish]! + 1]!];
-  const line = { x: (before.x + beyond.x) / 2, y: (before.y + beyond.y) / 2 };
+  const finish = firsts[tiles.findIndex(({ kind }) => kind === "finish")];
+  const [before, beyond] = finish === undefined ? [] : [spaces[finish], spaces[finish + 1]];
+  const line = before && beyond ? { x: (before.x + beyond.x) / 2, y: (before.y + beyond.y) / 2 } : null;
   return { width, height: 2 * MARGIN + 76 + (rows - 1) * ROW, spaces, roads, tiles: laid, line, rows };
 }
 

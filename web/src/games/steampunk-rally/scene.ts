@@ -16,7 +16,6 @@ import type {
   Part,
   PartRow,
   Phase,
-  Place,
   Pool,
   Racer,
   Rearranging,
@@ -27,6 +26,8 @@ import type {
 import type { SeatLook, SeenEvent } from "../contract";
 import type { SymbolName } from "./symbols";
 
+/** A card of a machine, by its place in the list. */
+export type Place = number;
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
 // The box
@@ -160,7 +161,7 @@ export const has = (legal: readonly Action[], kind: Kind): boolean => legal.some
 
 /** What the legal actions of a kind speak of. */
 export function argsOf<K extends string>(legal: readonly Action[], kind: K): (Action extends infer A ? (A extends Record<K, infer V> ? V : never) : never)[] {
-  return legal.flatMap((action) => (typeof action === "object" && kind in action ? [(action as Record<string, never>)[kind]!] : []));
+  return legal.flatMap((action) => (typeof action === "object" && kind in action ? [(action as unknown as Record<string, never>)[kind]!] : []));
 }
 
 // The own seat
