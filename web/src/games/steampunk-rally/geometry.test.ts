@@ -43,6 +43,12 @@ describe.each(["alps", "skyrail"] as const)("the track of the %s", (course) => {
     }
   });
 
+  it("fills a wide window", () => {
+    const laid = layTrack(chain(BOX[course]), 2, 8);
+    expect(laid.width / laid.height).toBeCloseTo(8);
+    expect(Math.max(...laid.spaces.map(({ x }) => x))).toBeGreaterThan(laid.width - 100);
+  });
+
   it("leads from every space but the last to another one", () => {
     const laid = layTrack(chain(BOX[course]), 2);
     const left = new Set(laid.roads.map(({ from }) => from));

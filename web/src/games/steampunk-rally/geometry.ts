@@ -60,13 +60,18 @@ export interface LaidTrack {
 
 const columns = (tile: TileRow): number => Math.max(...tile.spaces.map(({ x }) => x)) / 100 + 1;
 
-/** Lays the tiles in so many rows, the way a road winds: to the right, then back to the left. */
-export function layTrack(tiles: readonly TileRow[], rows: number): LaidTrack {
+/**
+ * Lays the tiles in so many rows, the way a road winds: to the right, then back to the left. A window that is wider than
+ * that (`aspect` is its width by its height) stretches the road.
+ */
+export function layTrack(tiles: readonly TileRow[], rows: number, aspect = 0): LaidTrack {
   const perRow = Math.ceil(tiles.length / rows);
   const lengths = Array.from({ length: rows }, (_, row) => tiles.slice(row * perRow, (row + 1) * perRow).reduce((sum, tile) => sum + columns(tile), 0));
   const longest = Math.max(...lengths);
   const bend = rows > 1 ? 30 : 0;
-  const width = 2 * MARGIN + (longest - 1) * STEP + bend;
+  const height = 2 * MARGIN + 76 + (rows - 1) * ROW;
+  const width = Math.max(2 * MARGIN + (longest - 1) * STEP + bend, aspect * height);
+  const step = (width - 2 * MARGIN - bend) / Math.max(1, longest - 1);
   const spaces: Point[] = [];
   const laid: LaidTrack["tiles"] = [];
   const firsts: number[] = [];
@@ -75,7 +80,7 @@ export function layTrack(tiles: readonly TileRow[], rows: number): LaidTrack {
     const before = tiles.slice(row * perRow, place).reduce((sum, other) => sum + columns(other), 0);
     // Rows that run to the right end where the next one begins.
     const start = row % 2 === 0 ? longest - lengths[row]! + before : before;
-    const across = (column: number): number => (row % 2 === 0 ? MARGIN + (start + column) * STEP : MARGIN + (longest - 1 - start - column) * STEP);
+    const across = (column: number): number => MARGIN + (row % 2 === 0 ? start + column : longest - 1 - start - column) * step;
     firsts.push(spaces.length);
     for (const { x, y } of tile.spaces) spaces.push({ x: across(x / 100), y: MARGIN + 38 + row * ROW + ((y - 100) / 100) * LANE });
     const ends = [across(-0.5), across(columns(tile) - 0.5)];
@@ -92,7 +97,7 @@ export function layTrack(tiles: readonly TileRow[], rows: number): LaidTrack {
   const finish = firsts[tiles.findIndex(({ kind }) => kind === "finish")];
   const [before, beyond] = finish === undefined ? [] : [spaces[finish], spaces[finish + 1]];
   const line = before && beyond ? { x: (before.x + beyond.x) / 2, y: (before.y + beyond.y) / 2 } : null;
-  return { width, height: 2 * MARGIN + 76 + (rows - 1) * ROW, spaces, roads, tiles: laid, line, rows };
+  return { width, height, spaces, roads, tiles: laid, line, rows };
 }
 
 /** A road between two places: straight, swung from lane to lane, or bent back into the next row. */
@@ -110,5 +115,5 @@ export function standing(count: number, place: number): Point {
   const perRow = Math.min(count, 4);
   const row = Math.floor(place / 4);
   const inRow = Math.min(perRow, count - row * 4);
-  return { x: ((place % 4) - (inRow - 1) / 2) * 17, y: -17 - row * 15 };
+  return { x: ((place % 4) - (inRow - 1) / 2) * 20, y: -15 - row * 17 };
 }
