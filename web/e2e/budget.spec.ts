@@ -11,7 +11,7 @@ const MOST_BYTES = 100_000;
 const TABLES: [string, (request: APIRequestContext) => Promise<string>, string][] = [
   ["Railroad Ink", newTable, ".ri .hand"],
   ["HEAT", newRace, ".heat .hand"],
-  ["Steampunk Rally", newRally, ".sr .hand"],
+  ["Steampunk Rally", (request) => newRally(request, { options: { inventors: "choose" } }), ".sr .inventors"],
 ];
 
 for (const [game, make, ready] of TABLES) test(`the first load of a table of ${game} is at most 100 KB`, async ({ page, newcomer }) => {

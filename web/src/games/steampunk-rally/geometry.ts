@@ -1,7 +1,7 @@
 // Where things are drawn. Which space follows which, and what joins what, is for the rules.
 
-import type { Cell, TileRow } from "../../generated/steampunk-rally";
-import { BOX } from "./scene";
+import type { Cell } from "../../generated/steampunk-rally";
+import { BOX, type Tile } from "./scene";
 
 export interface Point {
   x: number;
@@ -52,19 +52,19 @@ export interface LaidTrack {
   /** The roads between spaces. */
   roads: { from: number; to: number; path: string }[];
   /** Each tile: where it begins and ends, and in which row. */
-  tiles: { tile: TileRow; row: number; left: number; right: number }[];
+  tiles: { tile: Tile; row: number; left: number; right: number }[];
   /** The line, if its tile is there: where it crosses the road. */
   line: Point | null;
   rows: number;
 }
 
-const columns = (tile: TileRow): number => Math.max(...tile.spaces.map(({ x }) => x)) / 100 + 1;
+const columns = (tile: Tile): number => Math.max(...tile.spaces.map(({ x }) => x)) / 100 + 1;
 
 /**
  * Lays the tiles in so many rows, the way a road winds: to the right, then back to the left. A window that is wider than
  * that (`aspect` is its width by its height) stretches the road.
  */
-export function layTrack(tiles: readonly TileRow[], rows: number, aspect = 0): LaidTrack {
+export function layTrack(tiles: readonly Tile[], rows: number, aspect = 0): LaidTrack {
   const perRow = Math.ceil(tiles.length / rows);
   const lengths = Array.from({ length: rows }, (_, row) => tiles.slice(row * perRow, (row + 1) * perRow).reduce((sum, tile) => sum + columns(tile), 0));
   const longest = Math.max(...lengths);

@@ -32,17 +32,20 @@ export type Say = (id: string, args?: Record<string, unknown>) => string;
 
 // The box
 
+/** A row as the page has it: its name is a message. */
+type Printed<Row> = Omit<Row, "name" | "source" | "field">;
+export type Tile = Printed<TileRow>;
 interface Box {
   corner: number;
   corners: [Deck, Colour | null][];
   gauge: [number, number];
   grid: number;
-  inventors: InventorRow[];
-  parts: PartRow[];
-  boosts: BoostRow[];
-  alps: TileRow[];
-  skyrail: TileRow[];
-  tokens: TokenRow[];
+  inventors: (Omit<Printed<InventorRow>, "cockpit" | "part"> & { cockpit: Printed<PartRow>; part: Printed<PartRow> })[];
+  parts: Printed<PartRow>[];
+  boosts: Printed<BoostRow>[];
+  alps: Tile[];
+  skyrail: Tile[];
+  tokens: Printed<TokenRow>[];
 }
 export const BOX = box as unknown as Box;
 export const [GAUGE_LEAST, GAUGE_MOST] = BOX.gauge;
@@ -74,13 +77,13 @@ export const cockpitOf = (inventor: number): Card => FIRST_COCKPIT + inventor;
 export const boostCard = (place: number): Card => FIRST_BOOST + place;
 
 /** The row of a part or a cockpit. */
-export function partRow(card: Card): PartRow | null {
+export function partRow(card: Card): Printed<PartRow> | null {
   if (card < FIRST_BOOST) return BOX.parts[card] ?? null;
   if (card < FIRST_PERSONAL) return null;
   return isCockpit(card) ? (BOX.inventors[card - FIRST_COCKPIT]?.cockpit ?? null) : (BOX.inventors[card - FIRST_PERSONAL]?.part ?? null);
 }
 
-export const boostRow = (card: Card): BoostRow | null => BOX.boosts[card - FIRST_BOOST] ?? null;
+export const boostRow = (card: Card): Printed<BoostRow> | null => BOX.boosts[card - FIRST_BOOST] ?? null;
 
 /** The message with the name of a card. */
 export const cardId = (card: Card): string => partRow(card)?.id ?? boostRow(card)?.id ?? "";
@@ -101,9 +104,8 @@ export const slotsOf = (card: Card): Slots | null => {
 
 /** The name of an inventor in two letters, for the plate of a cockpit and of a pawn. */
 export function initials(inventor: number | null): string {
-  const name = BOX.inventors[inventor ?? -1]?.name ?? "";
-  const words = name.split(/[\s-]/).filter((word) => /^[A-Z]/.test(word));
-  return `${words[0]?.[0] ?? ""}${words.at(-1)?.[0] ?? ""}`;
+  const names = (BOX.inventors[inventor ?? -1]?.id ?? "").split("-");
+  return `${names[0]?.[0] ?? ""}${names.at(-1)?.[0] ?? ""}`.toUpperCase();
 }
 
 export const inventorOf = (card: Card): number | null => (isCockpit(card) ? card - FIRST_COCKPIT : card >= FIRST_PERSONAL ? card - FIRST_PERSONAL : null);
@@ -388,13 +390,13 @@ export function usualStep(list: readonly Offer[]): Action | null {
 // The track
 
 /** The tiles of the track as they lie. */
-export function tilesOf(view: Pick<View, "open">): TileRow[] {
+export function tilesOf(view: Pick<View, "open">): Tile[] {
   const { course, tiles } = view.open.track;
   return tiles.map((tile) => BOX[course][tile]!);
 }
 
 /** What a space shows. */
-export function rowAt(view: Pick<View, "open">, space: number): { tile: TileRow; row: TileRow["spaces"][number] } {
+export function rowAt(view: Pick<View, "open">, space: number): { tile: Tile; row: Tile["spaces"][number] } {
   let local = space;
   const tiles = tilesOf(view);
   for (const tile of tiles) {
