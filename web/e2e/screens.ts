@@ -169,7 +169,7 @@ const READY: Partial<Record<ScreenName, string>> = {
   rules: "article.here",
   gallery: ".page svg",
   "gallery of heat": ".tracks svg .road",
-  "gallery of steampunk rally": ".tiles svg .road",
+  "gallery of steampunk rally": ".tiles svg circle",
   profile: ".tables li",
 };
 
