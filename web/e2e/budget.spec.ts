@@ -2,6 +2,7 @@
 
 import { newChase } from "./chaser";
 import { newRace } from "./driver";
+import { newRally } from "./inventor";
 import { newTable } from "./player";
 import { expect, test } from "./server";
 import type { APIRequestContext, Request } from "@playwright/test";
@@ -12,6 +13,7 @@ const TABLES: [string, (request: APIRequestContext) => Promise<string>, string][
   ["Railroad Ink", newTable, ".ri .hand"],
   ["HEAT", newRace, ".heat .hand"],
   ["Thunder Road", newChase, ".tr .dice"],
+  ["Steampunk Rally", (request) => newRally(request, { options: { inventors: "choose" } }), ".sr .inventors"],
 ];
 
 for (const [game, make, ready] of TABLES) test(`the first load of a table of ${game} is at most 100 KB`, async ({ page, newcomer }) => {

@@ -1,8 +1,11 @@
 // Every screen there is, with something on it.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { asked, chaseAt, chasedTo, newChase } from "./chaser";
+import * as chaser from "./chaser";
+import { chaseAt, chasedTo, newChase } from "./chaser";
 import { drivenTo, newRace, settled, wanted } from "./driver";
+import * as inventor from "./inventor";
+import { newRally, ralliedTo, rallyAt } from "./inventor";
 import { myTurn, newTable, pickDie, playedTable, post } from "./player";
 
 export const SCREENS = [
@@ -21,6 +24,10 @@ export const SCREENS = [
   "chase",
   "chase with chopper",
   "chase over",
+  "rally of inventors",
+  "rally draft",
+  "rally",
+  "rally over",
   "replay",
   "replay with meteor",
   "replay with lava",
@@ -28,6 +35,7 @@ export const SCREENS = [
   "gallery",
   "gallery of heat",
   "gallery of thunder road",
+  "gallery of steampunk rally",
   "profile",
   "nowhere",
   "no such table",
@@ -71,9 +79,16 @@ async function plan(page: Page): Promise<void> {
 }
 
 /** Takes a die in hand, so that the road shows where it leads. */
-async function hold(page: Page): Promise<void> {
-  await asked(page);
+async function holdDie(page: Page): Promise<void> {
+  await chaser.asked(page);
   await page.locator(".tr .dice .die").first().click();
+}
+
+/** Holds a card or a die, so that the machine shows where it fits. */
+async function holdCard(page: Page): Promise<void> {
+  const now = await inventor.asked(page);
+  if (now.card > 0) await page.locator(".sr .hand .card").first().click();
+  else if (now.die > 0) await page.locator(".sr .pool .die.useful").first().click();
 }
 
 /** Where a screen is, for the person of this page; tables are made for it as they are needed. */
@@ -117,6 +132,17 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       await chasedTo(request, id, Number.POSITIVE_INFINITY, "");
       return `/t/${id}`;
     }
+    case "rally of inventors":
+      return `/t/${await newRally(request, { seats: 4, options: { inventors: "choose" } })}`;
+    case "rally draft":
+      return `/t/${await rallyAt(request, 2, "pick", { seats: 4 })}`;
+    case "rally":
+      return `/t/${await rallyAt(request, 3, "race", { seats: 6, options: { tokens: 3 } })}`;
+    case "rally over": {
+      const id = await newRally(request, { seats: 4, options: { round_limit: 5 } });
+      await ralliedTo(request, id, Number.POSITIVE_INFINITY, "");
+      return `/t/${id}`;
+    }
     case "replay":
       return `/r/${await playedTable(request)}#9`;
     case "replay with meteor":
@@ -131,6 +157,8 @@ async function addressOf(page: Page, name: ScreenName): Promise<string> {
       return "/gallery/heat";
     case "gallery of thunder road":
       return "/gallery/thunder-road";
+    case "gallery of steampunk rally":
+      return "/gallery/steampunk-rally";
     case "profile":
       await playedTable(request);
       return "/me";
@@ -158,6 +186,10 @@ const READY: Partial<Record<ScreenName, string>> = {
   chase: ".tr .dice",
   "chase with chopper": ".tr .lit",
   "chase over": ".tr .final",
+  "rally of inventors": ".sr .inventors",
+  "rally draft": ".sr .hand",
+  rally: ".sr .console",
+  "rally over": ".sr .podium",
   replay: ".ri .board",
   "replay with meteor": ".ri .board",
   "replay with lava": ".ri .board",
@@ -165,6 +197,7 @@ const READY: Partial<Record<ScreenName, string>> = {
   gallery: ".page svg",
   "gallery of heat": ".tracks svg .road",
   "gallery of thunder road": ".tiles svg .borders",
+  "gallery of steampunk rally": ".tiles svg circle",
   profile: ".tables li",
 };
 
@@ -179,7 +212,8 @@ export async function open(page: Page, name: ScreenName): Promise<void> {
   await page.goto(await addressOf(page, name));
   await ready(page, name);
   if (name === "table") await pick(page);
-  if (name === "chase") await hold(page);
+  if (name === "chase") await holdDie(page);
+  if (name === "rally draft" || name === "rally") await holdCard(page);
   if (name === "race" || name === "race with weather") await plan(page);
   if (name === "table in words") await showWords(page);
   if (name === "new") await page.locator("details summary").click();

@@ -65,14 +65,18 @@ fn export(folder: &Path) {
     );
     write(
         "steampunk-rally-box.json",
-        serde_json::json!({
+        lean(serde_json::json!({
+            "corner": steampunk_rally::data::CORNER,
+            "corners": steampunk_rally::data::Deck::ALL.map(|deck| (deck, deck.corner())),
+            "gauge": [steampunk_rally::data::GAUGE_LEAST, steampunk_rally::data::GAUGE_MOST],
+            "grid": steampunk_rally::machine::GRID,
             "inventors": steampunk_rally::data::INVENTORS.as_slice(),
             "parts": steampunk_rally::data::PARTS.as_slice(),
             "boosts": steampunk_rally::data::BOOSTS.as_slice(),
             "alps": steampunk_rally::data::ALPS.as_slice(),
             "skyrail": steampunk_rally::data::SKYRAIL.as_slice(),
             "tokens": steampunk_rally::data::TOKENS.as_slice(),
-        }),
+        })),
     );
     let takes = |command: thunder_road::data::Command| {
         (command, (1..=6).filter(|die| command.takes(*die)).collect::<Vec<u8>>())
@@ -90,6 +94,20 @@ fn export(folder: &Path) {
             "damage": thunder_road::data::DAMAGE.iter().map(|row| (row.damage, row.count)).collect::<Vec<_>>(),
         }),
     );
+}
+
+/// Rows without what a page has no use for: names are in its messages, and where a figure comes from is for the crate.
+fn lean(rows: serde_json::Value) -> serde_json::Value {
+    use serde_json::Value;
+    match rows {
+        Value::Array(rows) => rows.into_iter().map(lean).collect(),
+        Value::Object(fields) => {
+            let kept =
+                fields.into_iter().filter(|(key, _)| !["name", "source", "field"].contains(&key.as_str()));
+            Value::Object(kept.map(|(key, value)| (key, lean(value))).collect())
+        }
+        plain => plain,
+    }
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

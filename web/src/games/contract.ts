@@ -28,7 +28,7 @@ export interface SeatLook {
   name: string;
   /** A CSS colour of the palette, and a shape, so that colour is never the only sign. */
   colour: string;
-  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "cross" | "moon";
 }
 
 /** What a game's board is given. All of it can change at any time; a board is a function of it. */

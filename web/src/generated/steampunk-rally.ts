@@ -238,6 +238,23 @@ power: number,
 times: number, };
 
 /**
+ * A part of the hand, and where it would be joined.
+ */
+export type Fit = { 
+/**
+ * The part, by its deck.
+ */
+deck: Deck, 
+/**
+ * Where it could be laid as the machine lies.
+ */
+cells: Array<Cell>, 
+/**
+ * Whether the program knows an arrangement with it, where no cell does.
+ */
+joinable: boolean, };
+
+/**
  * What would follow.
  */
 export type Forecast = { 
@@ -254,13 +271,25 @@ open_valves: number,
  */
 crowd: number, 
 /**
- * Where the card in use could be laid as the machine lies.
+ * What firing would give if one more die were placed: for every die that may be.
+ */
+placements: Array<Placement>, 
+/**
+ * How many pips the seat can take off dice.
+ */
+pips: number, 
+/**
+ * Where the card in use, or the lifted one, would be joined as the machine lies.
  */
 cells: Array<Cell>, 
 /**
- * Whether the program knows an arrangement with that card, where no cell does.
+ * Whether the program knows an arrangement with the card in use, where no cell does.
  */
 joinable: boolean, 
+/**
+ * While a card is picked: where each part of the hand would be joined.
+ */
+fits: Array<Fit>, 
 /**
  * Parts that would be lost if a rearrangement ended now.
  */
@@ -363,7 +392,7 @@ token: number, };
 /**
  * How long a boost lasts (SR-11.5).
  */
-export type Lasts = "moment" | "phase" | "round";
+export type Lasts = "instant" | "phase" | "round";
 
 /**
  * Why a part left a machine.
@@ -555,6 +584,19 @@ export type PauseOnPass = "yes" | "no";
 export type Phase = "inventors" | { "shortage": Deck } | { "pick": number } | { "use": number } | { "boost_turn": Seat } | "vent" | { "race": Seat | null } | "damage" | "storage" | "over";
 
 /**
+ * One more die in a part.
+ */
+export type Placement = { 
+/**
+ * What the die shows.
+ */
+value: number, 
+/**
+ * What firing it would give, with the dice placed before it.
+ */
+firing: Firing, };
+
+/**
  * The dice in front of a seat that lie in no slot: how many of each colour show which value; 0 is not rolled.
  */
 export type Pool = [[number, number, number, number, number, number, number], [number, number, number, number, number, number, number], [number, number, number, number, number, number, number]];
@@ -649,8 +691,7 @@ laid: number | null,
  */
 moves: number, 
 /**
- * Whether parts hung on nothing when it began, or the program has found no place for all: what still hangs at its end
- * is lost.
+ * Whether it began because parts hang on nothing; what still hangs at its end is lost.
  */
 hanging: boolean, };
 
@@ -817,6 +858,10 @@ open: Open,
  * Who holds a decision.
  */
 asked: SeatSet, 
+/**
+ * How many steps each pawn is from the first space beyond the line; less than one beyond it.
+ */
+to_line: Array<number>, 
 /**
  * How many cards each deck holds.
  */

@@ -4,7 +4,7 @@ import type { SeatLook } from "../games/contract";
 import { knows, t } from "./language.svelte";
 import type { Sitter } from "./types";
 
-const SHAPES: SeatLook["shape"][] = ["circle", "square", "triangle", "diamond", "hexagon", "star"];
+const SHAPES: SeatLook["shape"][] = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "moon"];
 
 /** What a bot is called. */
 export function botName(name: string): string {

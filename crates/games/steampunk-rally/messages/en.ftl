@@ -441,3 +441,139 @@ skyrail-m4 = Gap Row
 skyrail-m5 = Spark Alley
 skyrail-finish = Finish line
 skyrail-end = End of the track
+
+## The page
+
+page-workshop = Workshop of { $name }
+page-console = What you can do
+page-machine = The machine
+page-machines = Machines of all players
+page-no-machine = No machine yet.
+page-track = The track
+page-tokens = Challenge tokens
+page-parts = Parts
+page-boosts = Boosts
+page-gauges = The damage gauge
+page-copies = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-inventors = Inventors
+page-step-draft = Draft
+page-step-vent = Vent
+page-step-race = Race
+page-step-damage = Damage
+page-step-storage = End of round
+page-round = Round { $round }
+page-last-round = Round { $round }, the last
+page-pick-of = pick { $pick } of 4
+page-clockwise = Hands are passed clockwise
+page-counter = Hands are passed counter-clockwise
+page-busy = Still busy: { $names }
+page-busy-count = { $count } players
+page-is-busy = is still busy
+page-waiting = You are done. Waiting for { $names }.
+page-back = Back to my machine
+page-gauge = Damage gauge: { $gauge }
+page-cogs = Cogs: { $cogs }
+page-bulb-on = The bulb is on
+page-bulb-off = The bulb is off
+page-switch = Switch the bulb off: everything with a bulb works at once
+page-valves = Open valves: { $valves }. A crowd would take cogs: { $crowd }.
+page-to-line = { $count ->
+    [one] { $count } space to the line
+   *[other] { $count } spaces to the line
+}
+page-stash = Stashed boosts
+page-lasting = { $card } still lasts
+page-play = Play
+page-boost-kind = { $when ->
+    [draft] draft only
+    [vent] vent only
+    [race] race only
+   *[any] any phase
+}
+page-boost-when = Only in the { $when ->
+    [draft] Draft
+    [vent] Vent
+   *[race] Race
+} phase.
+page-boost-target = On { $target ->
+    [one_opponent] one opponent.
+    [leaders] all who lead.
+   *[everybody] everybody.
+}
+page-boost-lasts = Until the end of the { $lasts ->
+    [round] round.
+   *[phase] phase.
+}
+page-boost-if-last = If you are last, instead: { $effects }.
+page-boost-unless-leading = Not if you lead.
+page-boost-answers = Can be an answer to another boost.
+page-boon = { $boon ->
+    [effects] { $effects }.
+    [lower_dice] All dice in slots lose pips: { $count }.
+    [set_dice] Pool dice that may become sixes: { $count }.
+    [shield] Boosts of others do not touch you.
+    [worse_terrain] All terrain deals one damage more.
+    [ignore_terrain] Your motion ignores terrain.
+    [steal_cogs] Take cogs from them, at most { $count }.
+    [refresh_part] A part gives its dice back and may be fired again.
+    [draw_part] Draw a part and use it like a pick.
+   *[relight] The bulb is on again.
+}
+page-part-dice = { $card }. Slots: { $slots } ({ $colour }), indicator { $power }. { $effects }
+page-part-bulb = { $card }. Works by the bulb. { $effects }
+page-part-lose = Lose { $card }
+page-part-lift = Lift { $card }
+page-part-take = Choose { $card }
+page-place-in = Place the die in { $card } Effects: { $times } times
+page-die-in = Die { $value } ({ $colour }) in { $card }
+page-die-unrolled = Die, not rolled yet ({ $colour })
+page-times = { $power } → ×{ $times }
+page-build-here = Build here: { $cell }
+page-lay-here = Lay down here: { $cell }
+page-loose = Hanging on nothing: { $cards }
+page-hand = Your hand
+page-hand-help = Click a card to see where it would fit and what it would give. Then choose its use, or drag it onto your machine.
+page-picked = Picked: { $card }. Take back to change it.
+page-pick-only = Pick, decide later
+page-fits = Build it: { $count ->
+    [one] one place is lit on your machine.
+   *[other] { $count } places are lit on your machine.
+}
+page-fits-rearranged = It fits after rearranging.
+page-fits-nowhere = It fits nowhere on your machine.
+page-build-rearranged = Build, rearranging
+page-pool = Your dice
+page-pool-empty = No dice in your pool.
+page-pips = Pips you can take off: { $count }
+page-vent = Vent the { $value } in { $card } down to
+page-vent-out = out
+page-vent-none = Nothing to vent, or no cogs.
+page-apply = Apply: { $effects }
+page-apply-all = Apply all: { $effect }
+page-all = All
+page-group = { $card }: { $effects }
+page-draw-from = Draw from the deck: { $deck }
+page-space = { $space }
+page-terrain = terrain { $count }
+page-challenge = { $kind ->
+    [generator] a cog buys a die: { $colour }
+    [rails] a die ({ $colour }) buys { $motion } ×{ $count }
+    [pony] a die ({ $colour }) buys cogs: { $count }, once a game
+    [glacier] a die ({ $colour }) melts the terrain
+    [jump] a jump: nobody stays here after the Race phase
+   *[crowd] a crowd: it takes cogs, fewer for open valves
+}
+page-podium = The result
+page-result = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}
+page-chart-distance = Spaces from the start, round by round
+page-chart-damage = Damage taken, round by round
+page-download = Save the machine of { $name } as a picture

@@ -441,3 +441,144 @@ skyrail-m4 = Ряд провалов
 skyrail-m5 = Аллея искр
 skyrail-finish = Финишная черта
 skyrail-end = Конец трассы
+
+## Страница
+
+page-workshop = Мастерская: { $name }
+page-console = Что можно сделать
+page-machine = Машина
+page-machines = Машины всех игроков
+page-no-machine = Машины ещё нет.
+page-track = Трасса
+page-tokens = Жетоны испытаний
+page-parts = Части машин
+page-boosts = Усиления
+page-gauges = Шкала повреждений
+page-copies = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+page-inventors = Изобретатели
+page-step-draft = Драфт
+page-step-vent = Испарение
+page-step-race = Гонка
+page-step-damage = Повреждения
+page-step-storage = Конец раунда
+page-round = Раунд { $round }
+page-last-round = Раунд { $round }, последний
+page-pick-of = выбор { $pick } из 4
+page-clockwise = Карты передают по часовой стрелке
+page-counter = Карты передают против часовой стрелки
+page-busy = Ещё заняты: { $names }
+page-busy-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+page-is-busy = ещё занят
+page-waiting = Вы закончили. Ждём: { $names }.
+page-back = К моей машине
+page-gauge = Шкала повреждений: { $gauge }
+page-cogs = Шестерёнки: { $cogs }
+page-bulb-on = Лампочка горит
+page-bulb-off = Лампочка не горит
+page-switch = Погасить лампочку: сработает всё, на чём она нарисована
+page-valves = Открытых клапанов: { $valves }. Толпа взяла бы шестерёнок: { $crowd }.
+page-to-line = { $count ->
+    [one] { $count } клетка до черты
+    [few] { $count } клетки до черты
+   *[other] { $count } клеток до черты
+}
+page-stash = Отложенные усиления
+page-lasting = { $card } ещё действует
+page-play = Сыграть
+page-boost-kind = { $when ->
+    [draft] только драфт
+    [vent] только испарение
+    [race] только гонка
+   *[any] любая фаза
+}
+page-boost-when = Только в фазе { $when ->
+    [draft] драфта.
+    [vent] испарения.
+   *[race] гонки.
+}
+page-boost-target = { $target ->
+    [one_opponent] На одного соперника.
+    [leaders] На всех лидеров.
+   *[everybody] На всех.
+}
+page-boost-lasts = До конца { $lasts ->
+    [round] раунда.
+   *[phase] фазы.
+}
+page-boost-if-last = Если вы последний, вместо этого: { $effects }.
+page-boost-unless-leading = Нельзя, если вы лидер.
+page-boost-answers = Может быть ответом на чужое усиление.
+page-boon = { $boon ->
+    [effects] { $effects }.
+    [lower_dice] Все кубики в отсеках теряют очки: { $count }.
+    [set_dice] Кубиков запаса можно сделать шестёрками: { $count }.
+    [shield] Чужие усиления вас не касаются.
+    [worse_terrain] Местность наносит на одно повреждение больше.
+    [ignore_terrain] Вы движетесь, не замечая местности.
+    [steal_cogs] Возьмите у соперника шестерёнки, не больше { $count }.
+    [refresh_part] Часть отдаёт кубики и может сработать ещё раз.
+    [draw_part] Возьмите часть и используйте её как выбранную.
+   *[relight] Лампочка снова горит.
+}
+page-part-dice = { $card }. Отсеки: { $slots } ({ $colour }), мощность { $power }. { $effects }
+page-part-bulb = { $card }. Работает от лампочки. { $effects }
+page-part-lose = Потерять: { $card }
+page-part-lift = Поднять: { $card }
+page-part-take = Выбрать: { $card }
+page-place-in = Положить кубик: { $card } Сработает раз: { $times }
+page-die-in = Кубик { $value } ({ $colour }): { $card }
+page-die-unrolled = Кубик ещё не брошен ({ $colour })
+page-times = { $power } → ×{ $times }
+page-build-here = Построить здесь: { $cell }
+page-lay-here = Положить здесь: { $cell }
+page-loose = Ни к чему не присоединено: { $cards }
+page-hand = Ваша рука
+page-hand-help = Нажмите на карту: будет видно, куда она подходит и что даст. Затем выберите, что с ней сделать, или перетащите её на машину.
+page-picked = Выбрано: { $card }. Чтобы сменить, верните ход.
+page-pick-only = Выбрать, решить потом
+page-fits = Построить: { $count ->
+    [one] подсвечено { $count } место.
+    [few] подсвечено { $count } места.
+   *[other] подсвечено { $count } мест.
+}
+page-fits-rearranged = Подойдёт после перестройки.
+page-fits-nowhere = К вашей машине не подходит.
+page-build-rearranged = Построить с перестройкой
+page-pool = Ваши кубики
+page-pool-empty = В запасе нет кубиков.
+page-pips = Очков можно снять: { $count }
+page-vent = Снизить { $value } ({ $card }) до
+page-vent-out = долой
+page-vent-none = Нечего снижать, или нет шестерёнок.
+page-apply = Применить: { $effects }
+page-apply-all = Применить всё: { $effect }
+page-all = Все
+page-group = { $card }: { $effects }
+page-draw-from = Взять из колоды: { $deck }
+page-space = { $space }
+page-terrain = местность { $count }
+page-challenge = { $kind ->
+    [generator] шестерёнка за кубик: { $colour }
+    [rails] за кубик ({ $colour }): { $motion } ×{ $count }
+    [pony] за кубик ({ $colour }) шестерёнки: { $count }, раз за игру
+    [glacier] кубик ({ $colour }) растопит местность
+    [jump] прыжок: после гонки здесь не остаются
+   *[crowd] толпа берёт шестерёнки, меньше за открытые клапаны
+}
+page-podium = Итог
+page-result = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[other] { $spaces } клеток
+}, частей: { $parts }
+page-chart-distance = Клетки от старта по раундам
+page-chart-damage = Полученные повреждения по раундам
+page-download = Сохранить рисунок машины: { $name }

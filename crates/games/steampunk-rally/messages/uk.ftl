@@ -441,3 +441,144 @@ skyrail-m4 = Ряд провалів
 skyrail-m5 = Алея іскор
 skyrail-finish = Фінішна лінія
 skyrail-end = Кінець траси
+
+## Сторінка
+
+page-workshop = Майстерня: { $name }
+page-console = Що можна зробити
+page-machine = Машина
+page-machines = Машини всіх гравців
+page-no-machine = Машини ще немає.
+page-track = Траса
+page-tokens = Жетони випробувань
+page-parts = Частини машин
+page-boosts = Підсилення
+page-gauges = Шкала пошкоджень
+page-copies = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+page-inventors = Винахідники
+page-step-draft = Драфт
+page-step-vent = Випаровування
+page-step-race = Перегони
+page-step-damage = Пошкодження
+page-step-storage = Кінець раунду
+page-round = Раунд { $round }
+page-last-round = Раунд { $round }, останній
+page-pick-of = вибір { $pick } з 4
+page-clockwise = Карти передають за годинниковою стрілкою
+page-counter = Карти передають проти годинникової стрілки
+page-busy = Ще зайняті: { $names }
+page-busy-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
+}
+page-is-busy = ще зайнятий
+page-waiting = Ви закінчили. Чекаємо: { $names }.
+page-back = До моєї машини
+page-gauge = Шкала пошкоджень: { $gauge }
+page-cogs = Шестерні: { $cogs }
+page-bulb-on = Лампочка горить
+page-bulb-off = Лампочка не горить
+page-switch = Погасити лампочку: спрацює все, на чому її намальовано
+page-valves = Відкритих клапанів: { $valves }. Натовп узяв би шестерень: { $crowd }.
+page-to-line = { $count ->
+    [one] { $count } клітинка до лінії
+    [few] { $count } клітинки до лінії
+   *[other] { $count } клітинок до лінії
+}
+page-stash = Відкладені підсилення
+page-lasting = { $card } ще діє
+page-play = Зіграти
+page-boost-kind = { $when ->
+    [draft] лише драфт
+    [vent] лише випаровування
+    [race] лише перегони
+   *[any] будь-яка фаза
+}
+page-boost-when = Лише у фазі { $when ->
+    [draft] драфту.
+    [vent] випаровування.
+   *[race] перегонів.
+}
+page-boost-target = { $target ->
+    [one_opponent] На одного суперника.
+    [leaders] На всіх лідерів.
+   *[everybody] На всіх.
+}
+page-boost-lasts = До кінця { $lasts ->
+    [round] раунду.
+   *[phase] фази.
+}
+page-boost-if-last = Якщо ви останній, натомість: { $effects }.
+page-boost-unless-leading = Не можна, якщо ви лідер.
+page-boost-answers = Може бути відповіддю на чуже підсилення.
+page-boon = { $boon ->
+    [effects] { $effects }.
+    [lower_dice] Усі кубики у відсіках втрачають очки: { $count }.
+    [set_dice] Кубиків запасу можна зробити шістками: { $count }.
+    [shield] Чужі підсилення вас не стосуються.
+    [worse_terrain] Місцевість завдає на одне пошкодження більше.
+    [ignore_terrain] Ви рухаєтеся, не зважаючи на місцевість.
+    [steal_cogs] Візьміть у суперника шестерні, не більше { $count }.
+    [refresh_part] Частина віддає кубики й може спрацювати ще раз.
+    [draw_part] Візьміть частину й використайте її як вибрану.
+   *[relight] Лампочка знову горить.
+}
+page-part-dice = { $card }. Відсіки: { $slots } ({ $colour }), потужність { $power }. { $effects }
+page-part-bulb = { $card }. Працює від лампочки. { $effects }
+page-part-lose = Втратити: { $card }
+page-part-lift = Підняти: { $card }
+page-part-take = Вибрати: { $card }
+page-place-in = Покласти кубик: { $card } Спрацює разів: { $times }
+page-die-in = Кубик { $value } ({ $colour }): { $card }
+page-die-unrolled = Кубик ще не кинуто ({ $colour })
+page-times = { $power } → ×{ $times }
+page-build-here = Побудувати тут: { $cell }
+page-lay-here = Покласти тут: { $cell }
+page-loose = Ні до чого не приєднано: { $cards }
+page-hand = Ваша рука
+page-hand-help = Натисніть на карту: буде видно, куди вона пасує і що дасть. Тоді виберіть, що з нею зробити, або перетягніть її на машину.
+page-picked = Вибрано: { $card }. Щоб змінити, поверніть хід.
+page-pick-only = Вибрати, вирішити потім
+page-fits = Побудувати: { $count ->
+    [one] підсвічено { $count } місце.
+    [few] підсвічено { $count } місця.
+   *[other] підсвічено { $count } місць.
+}
+page-fits-rearranged = Підійде після перебудови.
+page-fits-nowhere = До вашої машини не пасує.
+page-build-rearranged = Побудувати з перебудовою
+page-pool = Ваші кубики
+page-pool-empty = У запасі немає кубиків.
+page-pips = Очок можна зняти: { $count }
+page-vent = Знизити { $value } ({ $card }) до
+page-vent-out = геть
+page-vent-none = Нічого знижувати, або немає шестерень.
+page-apply = Застосувати: { $effects }
+page-apply-all = Застосувати все: { $effect }
+page-all = Усі
+page-group = { $card }: { $effects }
+page-draw-from = Узяти з колоди: { $deck }
+page-space = { $space }
+page-terrain = місцевість { $count }
+page-challenge = { $kind ->
+    [generator] шестерня за кубик: { $colour }
+    [rails] за кубик ({ $colour }): { $motion } ×{ $count }
+    [pony] за кубик ({ $colour }) шестерні: { $count }, раз за гру
+    [glacier] кубик ({ $colour }) розтопить місцевість
+    [jump] стрибок: після перегонів тут не лишаються
+   *[crowd] натовп бере шестерні, менше за відкриті клапани
+}
+page-podium = Підсумок
+page-result = { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+   *[other] { $spaces } клітинок
+}, частин: { $parts }
+page-chart-distance = Клітинки від старту за раундами
+page-chart-damage = Отримані пошкодження за раундами
+page-download = Зберегти малюнок машини: { $name }

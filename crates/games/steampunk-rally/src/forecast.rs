@@ -1,9 +1,11 @@
 //! What would follow from a choice, for a page to show before it is made. Nothing here decides anything: every figure is
 //! asked of the rule that will.
 
+use crate::actions;
+use crate::data::{Card, Deck, MOST_SLOTS};
 use crate::machine::{self, Cell, Layout, Place, all_places};
-use crate::rules::{building, challenges, draft, movement, race};
-use crate::state::{Frame, State};
+use crate::rules::{building, challenges, draft, movement, race, vent};
+use crate::state::{Frame, Phase, Racer, State};
 use crate::track::Space;
 use crossroads_engine::{Few, Seat};
 use serde::{Deserialize, Serialize};
@@ -19,10 +21,16 @@ pub struct Forecast {
     pub open_valves: u8,
     /// What a crowd would cost.
     pub crowd: u8,
-    /// Where the card in use could be laid as the machine lies.
+    /// What firing would give if one more die were placed: for every die that may be.
+    pub placements: Vec<Placement>,
+    /// How many pips the seat can take off dice.
+    pub pips: u16,
+    /// Where the card in use, or the lifted one, would be joined as the machine lies.
     pub cells: Vec<Cell>,
-    /// Whether the program knows an arrangement with that card, where no cell does.
+    /// Whether the program knows an arrangement with the card in use, where no cell does.
     pub joinable: bool,
+    /// While a card is picked: where each part of the hand would be joined.
+    pub fits: Vec<Fit>,
     /// Parts that would be lost if a rearrangement ended now.
     pub loose: Vec<Place>,
     /// The spaces one step ahead.
@@ -39,6 +47,28 @@ pub struct Firing {
     pub power: u8,
     /// How often the effects would be generated.
     pub times: u8,
+}
+
+/// One more die in a part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Placement {
+    /// What the die shows.
+    pub value: u8,
+    /// What firing it would give, with the dice placed before it.
+    pub firing: Firing,
+}
+
+/// A part of the hand, and where it would be joined.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Fit {
+    /// The part, by its deck.
+    pub deck: Deck,
+    /// Where it could be laid as the machine lies.
+    pub cells: Vec<Cell>,
+    /// Whether the program knows an arrangement with it, where no cell does.
+    pub joinable: bool,
 }
 
 /// A space one step ahead.
@@ -63,24 +93,80 @@ pub fn forecast(state: &State, seat: Seat) -> Forecast {
         }
         _ => None,
     };
-    let mut cells = Vec::new();
-    let card = draft::card_in_use(state, seat).filter(|card| card.part().is_some());
-    if let Some(card) = card.filter(|_| building::has_room(racer)) {
-        machine::cells_that_join(&racer.machine, card, |cell| cells.push(cell));
-    }
-    let joinable = card.is_some_and(|card| {
-        cells.is_empty() && building::has_room(racer) && building::can_be_joined(racer, card)
-    });
+    let in_use = draft::card_in_use(state, seat).filter(|card| card.part().is_some());
+    let (cells, joinable) = match racer.work.last() {
+        Some(Frame::Rearranging(act)) if act.lifted.is_some() => {
+            let lifted = act.lifted.and_then(|place| racer.machine.get(usize::from(place)));
+            (lifted.map_or_else(Vec::new, |part| cells_for(racer, part.card)), false)
+        }
+        _ => {
+            in_use.filter(|_| building::has_room(racer)).map_or((Vec::new(), false), |card| fit(racer, card))
+        }
+    };
     let loose = all_places(&racer.machine) & !Layout::of(&racer.machine).chained(&racer.machine);
     let step =
         |space: &Space| Step { space: *space, terrain: movement::terrain_of(&state.open, seat, *space) };
     Forecast {
         firing,
+        placements: placements(state, seat),
+        pips: vent::pips(racer),
         open_valves: machine::open_valves(&racer.machine),
         crowd: challenges::toll(racer),
         cells,
         joinable,
+        fits: fits(state, seat),
         loose: (0..racer.machine.len() as Place).filter(|place| loose & (1 << place) != 0).collect(),
         ahead: state.open.track.ahead(racer.space).iter().map(step).collect(),
     }
+}
+
+/// Where a card would be joined as the machine lies.
+fn cells_for(racer: &Racer, card: Card) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    machine::cells_that_join(&racer.machine, card, |cell| cells.push(cell));
+    cells
+}
+
+/// Where a card would be joined; and if nowhere, whether an arrangement with it is known.
+fn fit(racer: &Racer, card: Card) -> (Vec<Cell>, bool) {
+    let cells = cells_for(racer, card);
+    let joinable = cells.is_empty() && building::can_be_joined(racer, card);
+    (cells, joinable)
+}
+
+/// Where the parts of the hand would be joined, while one is picked.
+fn fits(state: &State, seat: Seat) -> Vec<Fit> {
+    let racer = &state.open.racers[seat];
+    if !matches!(state.open.phase, Phase::Pick(_)) || !building::has_room(racer) {
+        return Vec::new();
+    }
+    let held = Deck::PARTS.into_iter().filter(|deck| racer.holds(*deck));
+    held.map(|deck| {
+        let (cells, joinable) = fit(racer, state.hidden.hands[seat][deck as usize]);
+        Fit { deck, cells, joinable }
+    })
+    .collect()
+}
+
+/// What every die that may be placed would give.
+fn placements(state: &State, seat: Seat) -> Vec<Placement> {
+    let racer = &state.open.racers[seat];
+    if !matches!(state.open.phase, Phase::Race(_)) || !actions::is_asked(state, seat) {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut add = |part: Place, dice: &[u8]| {
+        for value in race::placeable(racer, part, dice.len()) {
+            let mut dice: Few<u8, MOST_SLOTS> = dice.iter().copied().collect();
+            dice.push(value);
+            let firing = Firing { part, power: dice.iter().sum(), times: race::times(racer, part, &dice) };
+            found.push(Placement { value, firing });
+        }
+    };
+    match racer.work.last() {
+        Some(Frame::Placing { part, dice }) => add(*part, dice),
+        Some(_) => {}
+        None => (1..racer.machine.len() as Place).for_each(|part| add(part, &[])),
+    }
+    found
 }

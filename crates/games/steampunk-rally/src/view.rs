@@ -20,6 +20,8 @@ pub struct View {
     pub open: Open,
     /// Who holds a decision.
     pub asked: SeatSet,
+    /// How many steps each pawn is from the first space beyond the line; less than one beyond it.
+    pub to_line: Seats<i8>,
     /// How many cards each deck holds.
     pub decks: [u8; 4],
     /// The hands: the viewer's own, and those it has passed on in this draft; a card a deck, if it is there and known.
@@ -84,6 +86,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         viewer,
         open: *open,
         asked: actions::to_act(state),
+        to_line: PerSeat::from_fn(seats, |seat| open.steps_to_line(seat)),
         decks: Deck::ALL.map(|deck| decks.count(deck)),
         hands: PerSeat::from_fn(seats, hand),
         stashes: PerSeat::from_fn(seats, stash),

@@ -40,12 +40,15 @@ pub(crate) fn check_part(racer: &Racer, place: Place, placed: usize) -> Result<C
     Ok(colour)
 }
 
+/// The dice of the pool that may be placed in a part, each value once.
+pub(crate) fn placeable(racer: &Racer, part: Place, placed: usize) -> impl Iterator<Item = u8> {
+    let colour = check_part(racer, part, placed).ok();
+    colour.into_iter().flat_map(|colour| racer.pool.values(colour)).filter(|value| *value > 0)
+}
+
 /// Appends the dice that may be placed in a part.
 pub(crate) fn legal_placements(racer: &Racer, part: Place, placed: usize, into: &mut Vec<Action>) {
-    if let Ok(colour) = check_part(racer, part, placed) {
-        let rolled = racer.pool.values(colour).filter(|value| *value > 0);
-        into.extend(rolled.map(|value| Action::Place { part, value }));
-    }
+    into.extend(placeable(racer, part, placed).map(|value| Action::Place { part, value }));
 }
 
 /// Appends what a seat may do in the Race phase.

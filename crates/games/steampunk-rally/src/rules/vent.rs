@@ -11,6 +11,11 @@ pub(crate) fn check_pip(racer: &Racer) -> Result<(), Refusal<Why>> {
     if racer.spare_pip || racer.cogs > 0 { Ok(()) } else { Err(Refusal::at("SR-6.1", Why::NoCogs)) }
 }
 
+/// How many pips a seat can take off: two a cog, and what is left of one that was paid (SR-6.2, SR-6.9).
+pub(crate) fn pips(racer: &Racer) -> u16 {
+    racer.cogs.saturating_mul(2).saturating_add(u16::from(racer.spare_pip))
+}
+
 /// Whether dice lie in slots of the machine; stored ones are not lowered (SR-6.4).
 pub fn has_dice_in_slots(racer: &Racer) -> bool {
     racer.machine.iter().any(|part| part.filled() > 0)

@@ -14,6 +14,7 @@ mod damage;
 mod decks;
 mod draft;
 mod effects;
+mod forecast;
 mod race;
 mod rounds;
 mod setup;
