@@ -1,0 +1,64 @@
+//! What the bots weigh, in one place. The unit is a space of the track.
+
+/// Spaces that a leader drives in a round.
+pub const PACE: f32 = 5.5;
+/// What counts of the next round, of the one after it, and so on.
+pub const ROUNDS_COUNTED: f32 = 0.7;
+
+/// What a point of damage costs as long as parts will be needed.
+pub const DAMAGE: f32 = 0.45;
+/// What a point of a gauge above 0 is worth as long as damage will come.
+pub const BUFFER: f32 = 0.35;
+/// What a cog is worth as long as rounds follow.
+pub const COG: f32 = 0.22;
+/// What a cog is worth in the last round.
+pub const LAST_COG: f32 = 0.03;
+/// What a slot is worth that becomes free.
+pub const FREED_SLOT: f32 = 0.4;
+/// What a pip in a slot costs: it will have to be vented.
+pub const PIP: f32 = 0.05;
+/// What is lost if a machine explodes, beside the way back.
+pub const EXPLOSION: f32 = 5.0;
+
+/// How far the road ahead is looked at for its terrain.
+pub const LOOK_AHEAD: u8 = 8;
+
+/// Dice that a pick still to come brings.
+pub const DICE_A_PICK: f32 = 1.1;
+/// Dice of a round to come.
+pub const DICE_A_ROUND: f32 = 5.0;
+/// Cogs of a round to come.
+pub const COGS_A_ROUND: f32 = 2.0;
+/// What counts of the dice that a part gives, since not all of them find a slot.
+pub const GAINED_DIE: f32 = 0.85;
+/// A use of a die that brings less is not worth the slot.
+pub const LEAST_USE: f32 = 0.03;
+/// What a part is worth as something that can be lost.
+pub const ARMOUR: f32 = 0.3;
+/// What each of its valves is worth.
+pub const VALVE: f32 = 0.05;
+/// What a part does each round counts so much for keeping it, since dice also find other parts.
+pub const KEPT: f32 = 0.5;
+/// What a filled slot of a part counts for keeping it.
+pub const FILLED_SLOT: f32 = 0.35;
+
+/// What boosts are worth in a stash, where no price says it: dice of a colour that may not be wanted yet.
+pub const BOOST_DIE: f32 = 0.65;
+/// The moment of a boost can be chosen.
+pub const BOOST_MOMENT: f32 = 0.25;
+/// A point of damage to a rival.
+pub const RIVAL_DAMAGE: f32 = 0.35;
+/// Dice that become sixes.
+pub const SIX: f32 = 0.4;
+/// A shield that may never be needed.
+pub const SHIELD: f32 = 0.3;
+/// Fair weather.
+pub const FAIR_WEATHER: f32 = 1.0;
+/// A part that can be used twice.
+pub const REFRESHED: f32 = 0.9;
+/// A part more.
+pub const DRAWN_PART: f32 = 1.1;
+/// A cog of a rival.
+pub const STOLEN_COG: f32 = 0.2;
+/// Damage that is worth fair weather.
+pub const ROUGH: u8 = 3;
