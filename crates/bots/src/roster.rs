@@ -93,12 +93,14 @@ impl Roster for SteampunkRally {
             name: "greedy",
             about: "rehearses rounds with its machine; weighs parts, dice and damage by the spaces they bring",
         },
+        BotRow { name: "search", about: "tries its best ideas out on tables that might be the true one" },
     ];
 
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(stream))),
             "greedy" => Some(Box::new(steampunk_rally::Greedy::new())),
+            "search" => Some(Box::new(steampunk_rally::Search::new(stream))),
             _ => None,
         }
     }

@@ -336,7 +336,7 @@ impl<'a, 'b> Race<'a, 'b> {
         let mut missing = wanted.map(|it| it.dice.clone()).unwrap_or_default();
         let fits = placed.iter().all(|value| {
             let found = missing.iter().position(|other| other == value);
-            found.inspect(|found| drop(missing.remove(*found))).is_some()
+            found.and_then(|found| missing.pop_at(found)).is_some()
         });
         match missing.first() {
             Some(value) if fits => Action::Place { part: place, value: *value },

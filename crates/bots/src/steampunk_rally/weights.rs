@@ -62,3 +62,24 @@ pub const DRAWN_PART: f32 = 1.1;
 pub const STOLEN_COG: f32 = 0.2;
 /// Damage that is worth fair weather.
 pub const ROUGH: u8 = 3;
+
+/// What a rival drives in a round while an idea is tried out: at least this, and up to so many more.
+pub const LEAST_PACE: u32 = 3;
+/// How many different ways there are.
+pub const PACES: u32 = 5;
+/// How many rounds an idea is tried out for; the present one is the first.
+pub const HORIZON: u8 = 2;
+/// How many ideas a search tries out.
+pub const CANDIDATES: usize = 6;
+/// An idea that seems so much worse than the best is not worth a try.
+pub const FAR_BEHIND: f32 = 2.5;
+/// What the greedy idea has ahead of others that nobody has weighed.
+pub const FIRST_IDEA: f32 = 0.3;
+/// After so many samples candidates may be given up.
+pub const FEW_SAMPLES: usize = 8;
+/// More samples tell nothing new.
+pub const MOST_SAMPLES: usize = 512;
+/// So many standard errors behind the best is behind for certain.
+pub const CERTAIN: f32 = 1.6;
+/// How many samples the greedy opinion of an idea is worth.
+pub const GUESSES: f32 = 8.0;
