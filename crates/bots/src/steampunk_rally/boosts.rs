@@ -21,9 +21,7 @@ pub fn stashed(desk: &Desk<'_>, row: &BoostRow, prices: &Prices) -> f32 {
             let best = row.if_last.map_or(0.0, |group| 0.6 * prices.of_group(group).worth(&[BOOST_DIE; 3]));
             prices.of_group(group).worth(&[BOOST_DIE; 3]).max(best)
         }
-        Boon::Effects(group) => {
-            RIVAL_DAMAGE * group.iter().map(|(_, count)| f32::from(*count)).sum::<f32>()
-        }
+        Boon::Effects(group) => RIVAL_DAMAGE * group.iter().map(|(_, count)| f32::from(*count)).sum::<f32>(),
         Boon::LowerDice(pips) => 0.1 * f32::from(pips) * f32::from(in_slots),
         Boon::SetDice(dice) => SIX * f32::from(dice),
         Boon::Shield => SHIELD,
@@ -59,7 +57,10 @@ pub fn before_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
         let wanted = match row.boon {
             Boon::Effects(group) if row.target == Target::Own => {
                 let gains = race.prices.of_group(group).dice;
-                gains.iter().zip(race.die).any(|(dice, worth)| *dice > 0.0 && (worth > 0.55 || is_last_chance))
+                gains
+                    .iter()
+                    .zip(race.die)
+                    .any(|(dice, worth)| *dice > 0.0 && (worth > 0.55 || is_last_chance))
                     && has_room(desk, gains)
             }
             Boon::SetDice(_) => {
@@ -106,9 +107,7 @@ pub fn refresh(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<(Place, f32)> {
         f32::from(freed) * copy * 0.8 + 0.01 * f32::from(part.filled())
     };
     let parts = racer.machine.iter().enumerate().skip(1).filter(|(_, part)| part.slots().is_some());
-    parts
-        .map(|(place, part)| (place as Place, worth(part)))
-        .max_by(|one, other| one.1.total_cmp(&other.1))
+    parts.map(|(place, part)| (place as Place, worth(part))).max_by(|one, other| one.1.total_cmp(&other.1))
 }
 
 /// What is best played in a race when the dice are placed.

@@ -69,9 +69,9 @@ impl<'a, 'b> Draft<'a, 'b> {
         if racer.machine.len() >= MOST_CARDS {
             return None;
         }
-        best_cell(&racer.machine, card).map(Action::Construct).or_else(|| {
-            building::can_be_joined(racer, card).then_some(Action::ConstructRearranged)
-        })
+        best_cell(&racer.machine, card)
+            .map(Action::Construct)
+            .or_else(|| building::can_be_joined(racer, card).then_some(Action::ConstructRearranged))
     }
 
     /// All that may be done with a card.
@@ -129,7 +129,8 @@ pub fn inventor(desk: &Desk<'_>) -> Option<Action> {
         let parts = [inventor.cockpit(), inventor.part()].map(|card| Part::new(card, Cell::MIDDLE));
         Workshop::new(parts.iter(), &prices).speed()
     };
-    let is_taken = |inventor: Inventor| desk.open.racers.iter().any(|(_, racer)| racer.inventor == Some(inventor));
+    let is_taken =
+        |inventor: Inventor| desk.open.racers.iter().any(|(_, racer)| racer.inventor == Some(inventor));
     let free = Inventor::all().filter(|inventor| !is_taken(*inventor));
     free.max_by(|one, other| speed(one).total_cmp(&speed(other))).map(Action::ChooseInventor)
 }

@@ -3,7 +3,7 @@
 use super::decide::decide;
 use super::desk::Desk;
 use super::draft;
-use super::race::{Race, Script};
+use super::race::{Activation, Race, Script};
 use super::weights::{CANDIDATES, FAR_BEHIND, FIRST_IDEA};
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::state::{Frame, Phase};
@@ -25,7 +25,7 @@ fn one(action: Action) -> Script {
 pub fn ideas(desk: &Desk<'_>, legal: &[Action]) -> Vec<Idea> {
     let mut ideas = match (desk.racer().work.last(), desk.open.phase) {
         (None, Phase::Pick(_) | Phase::Use(_)) | (Some(Frame::UseDrawn(_)), _) => of_draft(desk),
-        (None, Phase::Race(_)) => of_race(desk),
+        (None, Phase::Race(_)) => of_race(desk, legal),
         (Some(Frame::Way { .. } | Frame::Glacier(_) | Frame::Breakdown), _)
         | (None, Phase::Damage | Phase::Vent) => of_legal(desk, legal),
         (Some(Frame::Batch(batch)), _) if !batch.unbegun.is_empty() => of_legal(desk, legal),
@@ -51,15 +51,17 @@ fn of_draft(desk: &Desk<'_>) -> Vec<Idea> {
     ideas
 }
 
-/// The greedy idea, other activations, the bulb, and to stop here.
-fn of_race(desk: &Desk<'_>) -> Vec<Idea> {
+/// The greedy idea, other activations, the bulb, to stop here, and boosts.
+fn of_race(desk: &Desk<'_>, legal: &[Action]) -> Vec<Idea> {
     let race = Race::new(desk);
     let mut scripts = vec![race.next()];
-    scripts.extend(race.activations().iter().map(super::race::Activation::script).take(3));
+    scripts.extend(race.activations().iter().map(Activation::script).take(3));
     if desk.racer().bulb {
         scripts.push(one(Action::SwitchOff));
     }
     scripts.push(one(Action::Done));
+    scripts
+        .extend(legal.iter().copied().filter(|action| matches!(action, Action::PlayBoost { .. })).map(one));
     with_first(scripts)
 }
 

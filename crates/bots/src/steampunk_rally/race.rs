@@ -8,10 +8,10 @@ use super::desk::Desk;
 use super::road::{Road, Steps};
 use super::weights::PIP;
 use super::workshop::Workshop;
-use super::worth::{Prices, SLOTS, Wear, Yield};
+use super::worth::{Prices, Wear, Yield};
 use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::actions::Action;
-use crossroads_steampunk_rally::data::{Card, Challenge, Colour, Effect, Group, Works};
+use crossroads_steampunk_rally::data::{Card, Challenge, Colour, Effect, Group, MOST_SLOTS, Works};
 use crossroads_steampunk_rally::machine::{MOST_CARDS, Part, Place};
 use crossroads_steampunk_rally::rules::challenges;
 use crossroads_steampunk_rally::state::{Batch, Frame, Pool};
@@ -31,7 +31,7 @@ pub struct Activation {
     /// Which part.
     pub part: Place,
     /// Its dice.
-    pub dice: ArrayVec<u8, SLOTS>,
+    pub dice: ArrayVec<u8, MOST_SLOTS>,
     /// How often it works.
     pub times: u8,
     /// What it is worth, dice that it gives included.
@@ -66,9 +66,11 @@ impl<'a, 'b> Race<'a, 'b> {
         let mut prices = Prices::of(desk);
         let wear = Wear::of(desk, &prices);
         let road = Road::new(desk.open, desk.seat, &wear, prices.cog);
-        let ahead = |plain: u8| road.drive(Steps { plain, goes_on: true, ..Steps::default() }) / f32::from(plain);
+        let ahead =
+            |plain: u8| road.drive(Steps { plain, goes_on: true, ..Steps::default() }) / f32::from(plain);
         prices.motion = [1, 2, 3, 5].into_iter().map(ahead).fold(0.05, f32::max).min(1.0);
-        prices.reinforce = if wear.room() < 3 { prices.reinforce.max(0.6) } else { wear.mended.max(prices.reinforce) };
+        prices.reinforce =
+            if wear.room() < 3 { prices.reinforce.max(0.6) } else { wear.mended.max(prices.reinforce) };
         prices.damage = wear.cost(1).max(prices.damage * 0.5);
         let after = desk.rounds_after();
         let die = Workshop::new(desk.racer().machine.iter(), &prices).without_vent().die_worth();
@@ -118,7 +120,7 @@ impl<'a, 'b> Race<'a, 'b> {
     }
 
     /// The best way to share these dice out, and what it is worth.
-    pub fn share(&self, colour: Colour, pool: &Pool, must: Option<Place>) -> (f32, ArrayVec<Activation, MOST_PARTS>) {
+    pub fn share(&self, colour: Colour, pool: &Pool) -> (f32, ArrayVec<Activation, MOST_PARTS>) {
         let mut dice: ArrayVec<u8, MOST_DICE> = ArrayVec::new();
         for value in (1..7_u8).rev() {
             for _ in 0..pool.0[colour as usize][usize::from(value)] {
@@ -131,10 +133,8 @@ impl<'a, 'b> Race<'a, 'b> {
                 && part.free() > 0
                 && !(part.spent && part.indicator() == Some(None))
         };
-        let mut parts: ArrayVec<(usize, &Part), MOST_CARDS> = machine.iter().enumerate().filter(takes).collect();
-        if let Some(must) = must {
-            parts.sort_by_key(|(place, _)| *place != usize::from(must));
-        }
+        let mut parts: ArrayVec<(usize, &Part), MOST_CARDS> =
+            machine.iter().enumerate().filter(takes).collect();
         parts.truncate(MOST_PARTS);
         if dice.is_empty() || parts.is_empty() {
             return (0.0, ArrayVec::new());
@@ -194,11 +194,11 @@ impl<'a, 'b> Race<'a, 'b> {
         let pool = &self.desk.racer().pool;
         let mut all: ArrayVec<Activation, MOST_CARDS> = ArrayVec::new();
         for colour in Colour::ALL {
-            for it in self.share(colour, pool, None).1 {
+            for it in self.share(colour, pool).1 {
                 let _full = all.try_push(it);
             }
         }
-        all.sort_by(|one, other| (other.gives, other.worth).partial_cmp(&(one.gives, one.worth)).unwrap_or(std::cmp::Ordering::Equal));
+        all.sort_by(|one, other| other.gives.total_cmp(&one.gives).then(other.worth.total_cmp(&one.worth)));
         let machine = &self.desk.racer().machine;
         let several = all.len() > 1;
         all.retain(|it| {
@@ -223,7 +223,7 @@ impl<'a, 'b> Race<'a, 'b> {
             }
         };
         for colour in Colour::ALL {
-            let (now, plan) = self.share(colour, &racer.pool, None);
+            let (now, plan) = self.share(colour, &racer.pool);
             let used = |value: u8| {
                 plan.iter().map(|it| it.dice.iter().filter(|die| **die == value).count() as u8).sum::<u8>()
             };
@@ -232,7 +232,7 @@ impl<'a, 'b> Race<'a, 'b> {
                     let mut pool = racer.pool;
                     pool.take(colour, value);
                     pool.add(colour, to);
-                    self.share(colour, &pool, None).0
+                    self.share(colour, &pool).0
                 };
                 weigh(Action::Raise { colour, value }, with(value + 1) - now - self.prices.cog);
                 let is_idle = used(value) < racer.pool.0[colour as usize][usize::from(value)];
@@ -251,7 +251,8 @@ impl<'a, 'b> Race<'a, 'b> {
         for part in self.desk.racer().machine.iter() {
             if part.card.part().is_some_and(|row| row.works == Works::Bulb) {
                 worth += self.real_worth(part.card, 1, true);
-                dice |= self.best_group(part.card).is_some_and(|(_, it)| it.dice.iter().any(|dice| *dice > 0.0));
+                dice |=
+                    self.best_group(part.card).is_some_and(|(_, it)| it.dice.iter().any(|dice| *dice > 0.0));
             }
         }
         (worth, dice)
@@ -262,8 +263,9 @@ impl<'a, 'b> Race<'a, 'b> {
         let racer = self.desk.racer();
         match challenges::usable(self.desk.open, self.desk.seat)? {
             Challenge::Generator(colour) => {
-                let full = self.share(colour, &racer.pool, None).1.iter().map(|it| it.dice.len()).sum::<usize>();
-                let free: u8 = racer.machine.iter().filter(|part| part.colour() == Some(colour)).map(Part::free).sum();
+                let full = self.share(colour, &racer.pool).1.iter().map(|it| it.dice.len()).sum::<usize>();
+                let free: u8 =
+                    racer.machine.iter().filter(|part| part.colour() == Some(colour)).map(Part::free).sum();
                 let wanted = self.die[colour as usize] > self.prices.cog * 1.5 && full < usize::from(free);
                 wanted.then_some(Action::PayCog)
             }
@@ -284,11 +286,11 @@ impl<'a, 'b> Race<'a, 'b> {
     /// The die of a colour that is missed least, and how much.
     pub fn cheapest(&self, colour: Colour) -> Option<(u8, f32)> {
         let pool = &self.desk.racer().pool;
-        let now = self.share(colour, pool, None).0;
+        let now = self.share(colour, pool).0;
         let cost = |value: u8| {
             let mut without = *pool;
             without.take(colour, value);
-            now - self.share(colour, &without, None).0
+            now - self.share(colour, &without).0
         };
         pool.values(colour).map(|value| (value, cost(value))).min_by(|one, other| one.1.total_cmp(&other.1))
     }
@@ -329,7 +331,7 @@ impl<'a, 'b> Race<'a, 'b> {
         let colour = part.colour().unwrap_or_default();
         let mut pool = racer.pool;
         placed.iter().for_each(|value| pool.add(colour, *value));
-        let plan = self.share(colour, &pool, None).1;
+        let plan = self.share(colour, &pool).1;
         let power: u8 = placed.iter().sum();
         let fires = times(part, placed.len() as u8, power) > 0;
         let wanted = plan.iter().find(|it| it.part == place);
@@ -443,8 +445,15 @@ impl<'a, 'b> Race<'a, 'b> {
             let room = if part.free() == 0 { 1.0 } else { 0.5 };
             copy * room + 0.05 * f32::from(part.dice[0])
         };
-        let best = machine.iter().enumerate().filter(fits).max_by(|one, other| worth(one.1).total_cmp(&worth(other.1)));
-        best.map_or(Action::Decline, |(place, part)| Action::DiscardDie { part: place as Place, value: part.dice[0] })
+        let best = machine
+            .iter()
+            .enumerate()
+            .filter(fits)
+            .max_by(|one, other| worth(one.1).total_cmp(&worth(other.1)));
+        best.map_or(Action::Decline, |(place, part)| Action::DiscardDie {
+            part: place as Place,
+            value: part.dice[0],
+        })
     }
 }
 

@@ -100,11 +100,11 @@ pub fn reach(state: &State, seat: Seat) -> f32 {
     let workshop = Workshop::new(racer.machine.iter(), &prices);
     let supply = Supply { any: DICE_A_ROUND, ..supply(&desk) };
     let machine = workshop.prospect(supply, true, rounds_after(&state.open));
-    let stash: f32 =
-        desk.stash.iter().filter_map(|card| card.boost()).map(|row| boosts::stashed(&desk, row, &prices)).sum();
-    stands
-        + machine
-        + ARMOUR * f32::from(racer.parts())
-        + prices.reinforce * f32::from(racer.gauge)
-        + stash
+    let stash: f32 = desk
+        .stash
+        .iter()
+        .filter_map(|card| card.boost())
+        .map(|row| boosts::stashed(&desk, row, &prices))
+        .sum();
+    stands + machine + ARMOUR * f32::from(racer.parts()) + prices.reinforce * f32::from(racer.gauge) + stash
 }

@@ -3,10 +3,11 @@
 use super::desk::Desk;
 use super::workshop::{Workshop, supply};
 use super::worth::{Prices, keeping};
+use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::arrange;
 use crossroads_steampunk_rally::data::Deck;
-use crossroads_steampunk_rally::machine::{Part, Place, is_whole};
+use crossroads_steampunk_rally::machine::{MOST_CARDS, Part, Place, is_whole};
 
 /// The pip that frees most: the slot whose room is worth the most for each pip, as long as the cogs suffice.
 pub fn vent(desk: &Desk<'_>) -> Action {
@@ -54,7 +55,7 @@ pub fn store(desk: &Desk<'_>) -> Action {
 /// The part that is missed least; one on which others hang is missed with them.
 pub fn least_missed(desk: &Desk<'_>, among: impl Fn(&Part) -> bool) -> Option<Place> {
     let (racer, prices, after) = (desk.racer(), Prices::of(desk), desk.rounds_after());
-    let mut parts: arrayvec::ArrayVec<(f32, usize), 25> = racer
+    let mut parts: ArrayVec<(f32, usize), MOST_CARDS> = racer
         .machine
         .iter()
         .enumerate()

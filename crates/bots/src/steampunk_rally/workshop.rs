@@ -6,9 +6,9 @@
 
 use super::desk::{Desk, over_rounds};
 use super::weights::{COGS_A_ROUND, DICE_A_ROUND, GAINED_DIE, LEAST_USE};
-use super::worth::{Prices, SLOTS, Yield, times_per_die};
+use super::worth::{Prices, Yield, times_per_die};
 use arrayvec::ArrayVec;
-use crossroads_steampunk_rally::data::{Card, Works};
+use crossroads_steampunk_rally::data::{Card, MOST_SLOTS, Works};
 use crossroads_steampunk_rally::machine::{MOST_CARDS, Part};
 
 /// A mean die.
@@ -24,7 +24,7 @@ struct Line {
     is_spent: bool,
     free: u8,
     /// The dice in its other slots, highest first.
-    filled: ArrayVec<f32, SLOTS>,
+    filled: ArrayVec<f32, MOST_SLOTS>,
     /// How many dice this round has put in.
     placed: u8,
     groups: ArrayVec<Yield, 4>,
@@ -55,12 +55,8 @@ pub struct Workshop {
 impl Workshop {
     /// A machine of these parts.
     pub fn new<'a>(parts: impl Iterator<Item = &'a Part>, prices: &Prices) -> Workshop {
-        let mut workshop = Workshop {
-            lines: ArrayVec::new(),
-            bulbs: ArrayVec::new(),
-            cog: prices.cog,
-            may_vent: true,
-        };
+        let mut workshop =
+            Workshop { lines: ArrayVec::new(), bulbs: ArrayVec::new(), cog: prices.cog, may_vent: true };
         parts.for_each(|part| workshop.add(part, prices));
         workshop
     }
@@ -196,7 +192,8 @@ impl Workshop {
         rehearsal.end_round();
         let kept = supply.cogs;
         let mut next = Supply { dice: [0.0; 3], any: DICE_A_ROUND, cogs: kept + COGS_A_ROUND };
-        now + over_rounds(rounds_after) * rehearsal.round(&mut next, true) + next.cogs.max(0.0) * self.cog * 0.3
+        now + over_rounds(rounds_after) * rehearsal.round(&mut next, true)
+            + next.cogs.max(0.0) * self.cog * 0.3
     }
 
     /// What a round to come would bring.

@@ -7,7 +7,7 @@ use super::weights::{
 };
 use arrayvec::ArrayVec;
 use crossroads_engine::Seat;
-use crossroads_steampunk_rally::data::{Card, Effect, MOST_SLOTS, Works};
+use crossroads_steampunk_rally::data::{Card, Effect, Works};
 use crossroads_steampunk_rally::machine::{MOST_CARDS, Part};
 
 /// What one copy of a group of effects gives: something at once, and dice of each colour.
@@ -168,6 +168,3 @@ fn last_of_others(desk: &Desk<'_>) -> Seat {
     let others = Seat::all(desk.open.seats()).filter(|seat| *seat != desk.seat);
     others.max_by_key(|seat| desk.open.steps_to_line(*seat)).unwrap_or(desk.seat)
 }
-
-/// How many dice of each value fit; a machine never has more slots than this in one part.
-pub const SLOTS: usize = MOST_SLOTS;
