@@ -4,8 +4,8 @@ use super::desk::Desk;
 use super::race::Race;
 use super::road::terrain_ahead;
 use super::weights::{
-    BOOST_DIE, BOOST_MOMENT, DRAWN_PART, FAIR_WEATHER, REFRESHED, RIVAL_DAMAGE, ROUGH, SHIELD, SIX,
-    STOLEN_COG,
+    BOOST_DIE, BOOST_MOMENT, DRAWN_PART, FAIR_WEATHER, IF_LAST, LOWERED_PIP, REFRESHED, RELIT, RIVAL_DAMAGE,
+    ROUGH, SHIELD, SIX, STOLEN_COG, WANTED_DIE,
 };
 use super::worth::Prices;
 use crossroads_engine::Seat;
@@ -18,11 +18,12 @@ pub fn stashed(desk: &Desk<'_>, row: &BoostRow, prices: &Prices) -> f32 {
     let in_slots: u8 = desk.racer().machine.iter().map(Part::filled).sum();
     let worth = match row.boon {
         Boon::Effects(group) if row.target == Target::Own => {
-            let best = row.if_last.map_or(0.0, |group| 0.6 * prices.of_group(group).worth(&[BOOST_DIE; 3]));
+            let best =
+                row.if_last.map_or(0.0, |group| IF_LAST * prices.of_group(group).worth(&[BOOST_DIE; 3]));
             prices.of_group(group).worth(&[BOOST_DIE; 3]).max(best)
         }
         Boon::Effects(group) => RIVAL_DAMAGE * group.iter().map(|(_, count)| f32::from(*count)).sum::<f32>(),
-        Boon::LowerDice(pips) => 0.1 * f32::from(pips) * f32::from(in_slots),
+        Boon::LowerDice(pips) => LOWERED_PIP * f32::from(pips) * f32::from(in_slots),
         Boon::SetDice(dice) => SIX * f32::from(dice),
         Boon::Shield => SHIELD,
         Boon::WorseTerrain => 0.0,
@@ -30,7 +31,7 @@ pub fn stashed(desk: &Desk<'_>, row: &BoostRow, prices: &Prices) -> f32 {
         Boon::StealCogs(cogs) => STOLEN_COG * f32::from(cogs),
         Boon::RefreshPart => REFRESHED,
         Boon::DrawPart => DRAWN_PART,
-        Boon::Relight => 0.7,
+        Boon::Relight => RELIT,
     };
     worth + BOOST_MOMENT
 }
@@ -43,7 +44,7 @@ fn has(group: Group, effect: Effect) -> bool {
     group.iter().any(|(it, _)| *it == effect)
 }
 
-/// The boosts of a stash that only concern the seat itself, with their rows.
+/// The boosts of a stash, with their rows.
 fn stash<'d>(desk: &'d Desk<'_>) -> impl Iterator<Item = (Card, &'static BoostRow)> + 'd {
     desk.stash.iter().filter_map(|card| card.boost().map(|row| (*card, row)))
 }
@@ -52,7 +53,7 @@ fn stash<'d>(desk: &'d Desk<'_>) -> impl Iterator<Item = (Card, &'static BoostRo
 pub fn before_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
     let racer = desk.racer();
     let dice: u8 = Colour::ALL.into_iter().map(|colour| racer.pool.of(colour)).sum();
-    let is_last_chance = desk.rounds_after() < 0.5;
+    let is_last_chance = desk.is_last_round();
     let play = |(card, row): (Card, &'static BoostRow)| -> Option<Action> {
         let wanted = match row.boon {
             Boon::Effects(group) if row.target == Target::Own => {
@@ -60,13 +61,13 @@ pub fn before_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
                 gains
                     .iter()
                     .zip(race.die)
-                    .any(|(dice, worth)| *dice > 0.0 && (worth > 0.55 || is_last_chance))
+                    .any(|(dice, worth)| *dice > 0.0 && (worth > WANTED_DIE || is_last_chance))
                     && has_room(desk, gains)
             }
             Boon::SetDice(_) => {
                 let low = |colour: Colour| -> u8 {
                     let row = racer.pool.0[colour as usize];
-                    if race.die[colour as usize] > 0.4 { row[1] + row[2] + row[3] } else { 0 }
+                    if race.die[colour as usize] > SIX { row[1] + row[2] + row[3] } else { 0 }
                 };
                 Colour::ALL.into_iter().map(low).sum::<u8>() >= 2
             }
@@ -75,9 +76,7 @@ pub fn before_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
                 dice >= 3 && (terrain >= f32::from(ROUGH) || is_last_chance && race.wear.room() < 4)
             }
             Boon::Relight => !racer.bulb,
-            Boon::RefreshPart => {
-                dice >= 2 && refresh(desk, race).is_some_and(|(_, worth)| worth > REFRESHED * 0.8)
-            }
+            Boon::RefreshPart => dice >= 2 && refresh(desk, race).is_some_and(|(_, worth)| worth > REFRESHED),
             _ => false,
         };
         wanted.then(|| own(card))
@@ -104,7 +103,7 @@ pub fn refresh(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<(Place, f32)> {
         let dice = part.colour().map_or(0, |colour| racer.pool.of(colour));
         let freed = dice.saturating_sub(part.free()).min(part.filled());
         let copy = race.best_group(part.card).map_or(0.0, |(_, it)| it.worth(&race.die).max(0.0));
-        f32::from(freed) * copy * 0.8 + 0.01 * f32::from(part.filled())
+        f32::from(freed) * copy + 0.01 * f32::from(part.filled())
     };
     let parts = racer.machine.iter().enumerate().skip(1).filter(|(_, part)| part.slots().is_some());
     parts.map(|(place, part)| (place as Place, worth(part))).max_by(|one, other| one.1.total_cmp(&other.1))
@@ -199,7 +198,7 @@ pub fn in_damage(desk: &Desk<'_>) -> Option<Action> {
     let mends = |(card, row): (Card, &'static BoostRow)| -> Option<Action> {
         match row.boon {
             Boon::Effects(group) if row.target == Target::Own && has(group, Effect::Reinforce) => {
-                let saves = racer.gauge < -1 && desk.rounds_after() > 0.5;
+                let saves = racer.gauge < -1 && !desk.is_last_round();
                 let explodes = i16::from(racer.gauge) + i16::from(racer.parts()) < 0;
                 (saves || explodes).then(|| own(card))
             }

@@ -46,7 +46,7 @@ fn in_frame(desk: &Desk<'_>, frame: &Frame) -> Option<Action> {
 fn in_phase(desk: &Desk<'_>, phase: Phase) -> Option<Action> {
     match phase {
         Phase::Inventors => draft::inventor(desk),
-        Phase::Shortage(deck) => upkeep::surplus(desk, deck),
+        Phase::Shortage(colour) => upkeep::surplus(desk, colour),
         Phase::Pick(_) => boosts::in_draft(desk).or_else(|| best(&draft::options(desk))),
         Phase::Use(_) => best(&draft::options(desk)),
         Phase::BoostTurn(_) => Some(boosts::in_vent(desk).unwrap_or(Action::Done)),

@@ -58,6 +58,11 @@ impl<'a> Desk<'a> {
     pub fn rounds_after(&self) -> f32 {
         rounds_after(self.open)
     }
+
+    /// Whether no round follows.
+    pub fn is_last_round(&self) -> bool {
+        self.rounds_after() < 0.5
+    }
 }
 
 /// How many rounds are likely to follow the present one: by the line if it was crossed, else by the way of the leader.
@@ -66,15 +71,13 @@ pub fn rounds_after(open: &Open) -> f32 {
         0 => f32::INFINITY,
         limit => f32::from(limit.saturating_sub(open.round)),
     };
-    let by_line = match open.last_round {
-        Some(last) => f32::from(last.saturating_sub(open.round)),
-        None => {
-            let steps = open.leaders().iter().next().map_or(0, |leader| open.steps_to_line(leader));
-            let is_driven = matches!(open.phase, Phase::Damage | Phase::Storage);
-            let driven = if is_driven { 0.0 } else { PACE };
-            1.0 + ((f32::from(steps) - driven) / PACE).max(0.0)
-        }
+    let by_leader = || {
+        let steps = open.leaders().iter().next().map_or(0, |leader| open.steps_to_line(leader));
+        let is_driven = matches!(open.phase, Phase::Damage | Phase::Storage);
+        let driven = if is_driven { 0.0 } else { PACE };
+        1.0 + ((f32::from(steps) - driven) / PACE).max(0.0)
     };
+    let by_line = open.last_round.map_or_else(by_leader, |last| f32::from(last.saturating_sub(open.round)));
     by_line.min(limit)
 }
 

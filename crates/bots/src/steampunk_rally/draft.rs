@@ -2,7 +2,7 @@
 
 use super::boosts;
 use super::desk::Desk;
-use super::weights::{ARMOUR, DICE_A_PICK, VALVE};
+use super::weights::{ARMOUR, DICE_A_PICK, NEARLY_WANTED, VALVE};
 use super::workshop::{Supply, Workshop, supply};
 use super::worth::Prices;
 use arrayvec::ArrayVec;
@@ -57,10 +57,11 @@ impl<'a, 'b> Draft<'a, 'b> {
     /// What a part is worth in the machine.
     fn part(&self, card: Card) -> f32 {
         let with = self.workshop.with(card, &self.prices);
-        let lasting = if self.after < 0.5 { 0.0 } else { 1.0 };
-        with.prospect(self.supply, true, self.after) - self.base
-            + lasting * (ARMOUR + VALVE * f32::from(card.valves().count()))
-            + 0.02
+        let gain = with.prospect(self.supply, true, self.after) - self.base;
+        if self.desk.is_last_round() {
+            return gain;
+        }
+        gain + ARMOUR + VALVE * f32::from(card.valves().count())
     }
 
     /// The action that joins a part to the machine, if it can be joined.
@@ -78,23 +79,19 @@ impl<'a, 'b> Draft<'a, 'b> {
     pub fn uses(&self, card: Card) -> Uses {
         let mut uses = Uses::new();
         uses.push((Action::GainCogs, self.cogs()));
-        match card.deck().and_then(Deck::corner) {
-            Some(colour) => {
-                uses.push((Action::GeneratePower(colour), self.power(colour)));
-                let worth = self.part(card);
-                // Whether it can be joined is a long question, and asked only if somebody wants to know.
-                if worth > uses.iter().map(|(_, worth)| worth - 0.5).fold(0.0, f32::max)
-                    && let Some(action) = self.construct(card)
-                {
-                    uses.push((action, worth));
-                }
-            }
-            None => {
-                uses.extend(Colour::ALL.map(|colour| (Action::GeneratePower(colour), self.power(colour))));
-                if let Some(row) = card.boost() {
-                    uses.push((Action::Stash, boosts::stashed(self.desk, row, &self.prices)));
-                }
-            }
+        if let Some(row) = card.boost() {
+            uses.extend(Colour::ALL.map(|colour| (Action::GeneratePower(colour), self.power(colour))));
+            uses.push((Action::Stash, boosts::stashed(self.desk, row, &self.prices)));
+            return uses;
+        }
+        if let Some(colour) = card.deck().and_then(Deck::corner) {
+            uses.push((Action::GeneratePower(colour), self.power(colour)));
+        }
+        let worth = self.part(card);
+        // Whether it can be joined is a long question, and asked only of a part that may be wanted.
+        let is_wanted = uses.iter().all(|(_, other)| worth > other - NEARLY_WANTED);
+        if is_wanted && let Some(action) = self.construct(card) {
+            uses.push((action, worth));
         }
         uses
     }

@@ -2,8 +2,9 @@
 
 use super::decide::decide;
 use super::desk::Desk;
+use super::dice::Activation;
 use super::draft;
-use super::race::{Activation, Race, Script};
+use super::race::{Race, Script};
 use super::weights::{CANDIDATES, FAR_BEHIND, FIRST_IDEA};
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::state::{Frame, Phase};

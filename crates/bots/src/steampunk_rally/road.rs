@@ -1,5 +1,6 @@
 //! The road ahead: what steps with and without terrain come to, by the best way at each fork.
 
+use super::weights::GLACIER_DIE;
 use super::worth::Wear;
 use crossroads_engine::Seat;
 use crossroads_steampunk_rally::data::Challenge;
@@ -58,12 +59,14 @@ impl<'a> Road<'a> {
 
     /// What these steps come to: spaces, less what the damage costs.
     pub fn drive(&self, steps: Steps) -> f32 {
-        self.drive_from(self.open.racers[self.seat].space, steps)
+        self.best(Pawn { space: self.open.racers[self.seat].space, left: steps, tolls: 0.0 })
     }
 
-    /// The same from another space.
-    pub fn drive_from(&self, space: Space, steps: Steps) -> f32 {
-        self.best(Pawn { space, left: steps, tolls: 0.0 })
+    /// The same after a step into this space.
+    pub fn drive_by(&self, next: Space, smooth: bool, left: Steps) -> f32 {
+        let mut pawn = Pawn { space: next, left, tolls: 0.0 };
+        self.arrive(&mut pawn, if smooth { 0 } else { movement::terrain_of(self.open, self.seat, next) });
+        self.best(pawn)
     }
 
     fn best(&self, mut pawn: Pawn) -> f32 {
@@ -88,21 +91,28 @@ impl<'a> Road<'a> {
         pawn.space = next;
         if pawn.left.smooth > 0 && (terrain > 0 || pawn.left.plain == 0) {
             pawn.left.smooth -= 1;
+            self.arrive(pawn, 0);
         } else {
             pawn.left.plain -= 1;
-            let pays = matches!(self.open.track.challenge(next), Some(Challenge::Glacier(colour))
-                if self.open.racers[self.seat].pool.of(colour) > 0);
-            if pays && terrain > 1 {
-                pawn.tolls += 0.7;
-            } else {
-                pawn.left.damage = pawn.left.damage.saturating_add(terrain);
+            self.arrive(pawn, terrain);
+        }
+    }
+
+    /// What a space does to a pawn that has come into it.
+    fn arrive(&self, pawn: &mut Pawn, terrain: u8) {
+        let racer = &self.open.racers[self.seat];
+        match self.open.track.challenge(pawn.space) {
+            Some(Challenge::Glacier(colour)) if terrain > 1 && racer.pool.of(colour) > 0 => {
+                pawn.tolls += GLACIER_DIE;
+                return;
             }
+            Some(Challenge::Crowd) => {
+                let cogs = u16::from(challenges::toll(racer)).min(racer.cogs);
+                pawn.tolls += self.cog * f32::from(cogs);
+            }
+            _ => {}
         }
-        if self.open.track.challenge(next) == Some(Challenge::Crowd) {
-            let racer = &self.open.racers[self.seat];
-            let cogs = u16::from(challenges::toll(racer)).min(racer.cogs);
-            pawn.tolls += self.cog * f32::from(cogs);
-        }
+        pawn.left.damage = pawn.left.damage.saturating_add(terrain);
     }
 
     fn judge(&self, pawn: &Pawn) -> f32 {

@@ -75,9 +75,9 @@ pub fn least_missed(desk: &Desk<'_>, among: impl Fn(&Part) -> bool) -> Option<Pl
 }
 
 /// The part of a deck that is missed least.
-pub fn surplus(desk: &Desk<'_>, deck: Deck) -> Option<Action> {
-    if deck == Deck::Black {
+pub fn surplus(desk: &Desk<'_>, of: Deck) -> Option<Action> {
+    if of == Deck::Black {
         return desk.stash.first().copied().map(Action::DiscardBoost);
     }
-    least_missed(desk, |part| part.card.deck() == Some(deck)).map(Action::DiscardPart)
+    least_missed(desk, |part| part.card.deck() == Some(of)).map(Action::DiscardPart)
 }

@@ -15,8 +15,24 @@ pub const COG: f32 = 0.22;
 pub const LAST_COG: f32 = 0.03;
 /// What a slot is worth that becomes free.
 pub const FREED_SLOT: f32 = 0.4;
+/// What a slot is worth in the last round that becomes free.
+pub const LAST_FREED_SLOT: f32 = 0.1;
+/// What counts of a freed slot where another one is free already.
+pub const SECOND_FREE_SLOT: f32 = 0.5;
 /// What a pip in a slot costs: it will have to be vented.
 pub const PIP: f32 = 0.05;
+/// What it costs in the last round: next to nothing, but of equal ways the one with fewer pips.
+pub const LAST_PIP: f32 = 0.002;
+/// A machine that can bear less than this is thin.
+pub const THIN: u8 = 3;
+/// What a point on the gauge is worth to a thin machine.
+pub const NEEDED_POINT: f32 = 0.6;
+/// A die that spares a machine a glacier.
+pub const GLACIER_DIE: f32 = 0.7;
+/// What rails must bring beyond the worth of the die.
+pub const RAILS: f32 = 0.2;
+/// A die from a generator must be worth so many cogs.
+pub const GENERATED_DIE: f32 = 1.5;
 /// What is lost if a machine explodes, beside the way back.
 pub const EXPLOSION: f32 = 5.0;
 
@@ -31,8 +47,10 @@ pub const DICE_A_ROUND: f32 = 5.0;
 pub const COGS_A_ROUND: f32 = 2.0;
 /// What counts of the dice that a part gives, since not all of them find a slot.
 pub const GAINED_DIE: f32 = 0.85;
-/// A use of a die that brings less is not worth the slot.
+/// A use of a die or a cog that brings less is not worth the trouble.
 pub const LEAST_USE: f32 = 0.03;
+/// A part that seems so much worse than another use of its card is not asked whether it can be joined.
+pub const NEARLY_WANTED: f32 = 0.5;
 /// What a part is worth as something that can be lost.
 pub const ARMOUR: f32 = 0.3;
 /// What each of its valves is worth.
@@ -42,7 +60,7 @@ pub const KEPT: f32 = 0.5;
 /// What a filled slot of a part counts for keeping it.
 pub const FILLED_SLOT: f32 = 0.35;
 
-/// What boosts are worth in a stash, where no price says it: dice of a colour that may not be wanted yet.
+/// A die of a colour that may not be wanted.
 pub const BOOST_DIE: f32 = 0.65;
 /// The moment of a boost can be chosen.
 pub const BOOST_MOMENT: f32 = 0.25;
@@ -60,6 +78,14 @@ pub const REFRESHED: f32 = 0.9;
 pub const DRAWN_PART: f32 = 1.1;
 /// A cog of a rival.
 pub const STOLEN_COG: f32 = 0.2;
+/// A pip less in a slot.
+pub const LOWERED_PIP: f32 = 0.1;
+/// The bulb once more.
+pub const RELIT: f32 = 0.7;
+/// What counts of what a boost gives only to the last.
+pub const IF_LAST: f32 = 0.6;
+/// Dice of a colour are worth a boost if one more of them is worth this.
+pub const WANTED_DIE: f32 = 0.55;
 /// Damage that is worth fair weather.
 pub const ROUGH: u8 = 3;
 

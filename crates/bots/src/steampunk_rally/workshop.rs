@@ -9,7 +9,7 @@ use super::weights::{COGS_A_ROUND, DICE_A_ROUND, GAINED_DIE, LEAST_USE};
 use super::worth::{Prices, Yield, times_per_die};
 use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::data::{Card, MOST_SLOTS, Works};
-use crossroads_steampunk_rally::machine::{MOST_CARDS, Part};
+use crossroads_steampunk_rally::machine::{Cell, MOST_CARDS, Part};
 
 /// A mean die.
 const MEAN_DIE: f32 = 3.5;
@@ -70,7 +70,7 @@ impl Workshop {
     /// The same machine with another part.
     pub fn with(&self, card: Card, prices: &Prices) -> Workshop {
         let mut workshop = self.clone();
-        workshop.add(&Part::new(card, Default::default()), prices);
+        workshop.add(&Part::new(card, Cell::default()), prices);
         workshop
     }
 
