@@ -57,6 +57,10 @@ pub const ARMOUR: f32 = 0.3;
 pub const VALVE: f32 = 0.05;
 /// What a part does each round counts so much for keeping it, since dice also find other parts.
 pub const KEPT: f32 = 0.5;
+/// What a die counts for keeping a part that gives it.
+pub const KEPT_DIE: f32 = 0.7;
+/// What any part is worth that can be lost instead of a better one.
+pub const SPARE: f32 = 0.09;
 /// What a filled slot of a part counts for keeping it.
 pub const FILLED_SLOT: f32 = 0.35;
 

@@ -3,8 +3,8 @@
 use super::desk::{Desk, over_rounds};
 use super::road;
 use super::weights::{
-    BOOST_DIE, BUFFER, COG, DAMAGE, EXPLOSION, FILLED_SLOT, FREED_SLOT, KEPT, LAST_COG, LAST_FREED_SLOT,
-    LOOK_AHEAD, VALVE,
+    BUFFER, COG, DAMAGE, EXPLOSION, FILLED_SLOT, FREED_SLOT, KEPT, KEPT_DIE, LAST_COG, LAST_FREED_SLOT,
+    LOOK_AHEAD, SPARE, VALVE,
 };
 use arrayvec::ArrayVec;
 use crossroads_engine::Seat;
@@ -104,7 +104,7 @@ pub fn times_per_die(slots: u8, indicator: Option<u8>) -> f32 {
 /// What a part is worth to a machine that keeps it for so many rounds, with the dice that lie in it.
 pub fn keeping(part: &Part, prices: &Prices, after: f32) -> f32 {
     let Some(row) = part.card.part() else { return 0.0 };
-    let die = [BOOST_DIE; 3];
+    let die = [KEPT_DIE; 3];
     let copy = prices.of_card(part.card).iter().map(|it| it.worth(&die)).fold(0.0, f32::max);
     let each_round = match row.works {
         Works::Bulb => copy,
@@ -115,8 +115,8 @@ pub fn keeping(part: &Part, prices: &Prices, after: f32) -> f32 {
         }
     };
     let lasting = KEPT * each_round + VALVE * f32::from(row.valves.count());
-    // Even the worst part breaks a tie.
-    0.02 + over_rounds(after) * lasting
+    // Even the worst part breaks a tie, and can be lost instead of a better one.
+    0.02 + over_rounds(after) * lasting + if after < 0.5 { 0.0 } else { SPARE }
 }
 
 /// What each further point of damage costs a machine: first the gauge above 0, then the parts that are missed least, then
