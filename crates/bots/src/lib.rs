@@ -4,7 +4,7 @@
 //! itself. It draws chance from a stream of its own, so thinking never moves the table's dice.
 //!
 //! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`heat`],
-//! [`railroad_ink`] and [`thunder_road`] hold the bots of these games, [`arena`] plays tables, [`roster`] lists the games
+//! [`railroad_ink`], [`steampunk_rally`] and [`thunder_road`] hold the bots of these games, [`arena`] plays tables, [`roster`] lists the games
 //! with their bots.
 
 pub mod arena;
@@ -13,6 +13,7 @@ pub mod player;
 pub mod railroad_ink;
 pub mod random;
 pub mod roster;
+pub mod steampunk_rally;
 pub mod thunder_road;
 
 pub use player::{Patience, Player, Seen};

@@ -2,7 +2,7 @@
 
 use crate::player::{Patience, Player, Seen};
 use crate::random::Random;
-use crate::{heat, railroad_ink, thunder_road};
+use crate::{heat, railroad_ink, steampunk_rally, thunder_road};
 use crossroads_engine::erased::{AnyGame, AnyTable, Erased};
 use crossroads_engine::{Game, Seat, Table};
 use crossroads_heat::Heat;
@@ -87,11 +87,20 @@ impl Roster for ThunderRoad {
 }
 
 impl Roster for SteampunkRally {
-    const BOTS: &'static [BotRow] = &[BotRow { name: "random", about: "takes any legal action" }];
+    const BOTS: &'static [BotRow] = &[
+        BotRow { name: "random", about: "takes any legal action" },
+        BotRow {
+            name: "greedy",
+            about: "rehearses rounds with its machine; weighs parts, dice and damage by the spaces they bring",
+        },
+        BotRow { name: "search", about: "tries its best ideas out on tables that might be the true one" },
+    ];
 
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(stream))),
+            "greedy" => Some(Box::new(steampunk_rally::Greedy::new())),
+            "search" => Some(Box::new(steampunk_rally::Search::new(stream))),
             _ => None,
         }
     }

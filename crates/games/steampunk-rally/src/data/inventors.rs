@@ -143,7 +143,7 @@ pub static INVENTORS: [InventorRow; 16] = [
             copies: 1,
             valves: Valves::of("NE"),
             works: Works::Bulb,
-            effects: &[&[(Motion, 1), (Cog, 1)]],
+            effects: &[&[(Motion, 1)]],
             source: "designed",
         },
         source: "found in part",
@@ -413,7 +413,7 @@ pub static INVENTORS: [InventorRow; 16] = [
             copies: 1,
             valves: Valves::of("NES"),
             works: Works::Bulb,
-            effects: &[&[(GainSteam, 1)], &[(Reinforce, 2)], &[(Cog, 2)]],
+            effects: &[&[(GainSteam, 1)], &[(Reinforce, 1)], &[(Cog, 2)]],
             source: "designed",
         },
         part: PartRow {
