@@ -46,7 +46,7 @@ function allWords(page: Page): Promise<string[]> {
 
 /** What stays as it is in every language: names of guests, of games and of languages, keys, addresses, drawings. */
 const NAMES =
-  /[A-Z][a-z]+ [A-Z][a-z]+ \d+|Crossroads|Railroad Ink|Blazing Red|HEAT: Pedal to the Metal|Thunder Road: Vendetta|Steampunk Rally|English|Enter|Esc|https?:\S+|\b[0-9a-f]{64}\b|\b(?:\d\d)?[HRL-]{4}|\bx-[hr]{4}\b/g;
+  /[A-Z][a-z]+ [A-Z][a-z]+ \d+|Crossroads|Railroad Ink|Blazing Red|HEAT: Pedal to the Metal|Thunder Road: Vendetta|Steampunk Rally|English|Enter|Esc|https?:\S+|\b[0-9a-f]{64}\b|\b(?:\d\d)?[HRL-]{4}|\bx-[hr]{4}\b|\b[NESW]{4}\b/g;
 
 const isForeign = (text: string): boolean => /[A-Za-z]{4,}/.test(text.replaceAll(NAMES, ""));
 
