@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 14] = [
+const ROWS: [Row; 17] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -101,6 +101,27 @@ const ROWS: [Row; 14] = [
         seats: "3",
         bots: "random",
         options: r#"{"start":"runway"}"#,
+    },
+    Row {
+        game: "steampunk-rally",
+        name: "alps",
+        seats: "4",
+        bots: "greedy,random,random,greedy",
+        options: "{}",
+    },
+    Row {
+        game: "steampunk-rally",
+        name: "hoverdrome",
+        seats: "2",
+        bots: "greedy",
+        options: r#"{"track":"skyrail","tokens":3,"pause_on_pass":"no"}"#,
+    },
+    Row {
+        game: "steampunk-rally",
+        name: "eight",
+        seats: "8",
+        bots: "greedy",
+        options: r#"{"inventors":"deal","first_races_in_turn":true,"round_limit":4}"#,
     },
 ];
 
