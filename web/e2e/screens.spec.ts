@@ -13,7 +13,8 @@ const THEMES = ["light", "dark"] as const;
 /** Long pages are shown as far as their first window: the rest looks the same. */
 async function takePicture(page: Page, name: ScreenName, width: number, theme: string): Promise<void> {
   const file = `${name.replaceAll(" ", "-")}-${width}-${theme}.png`;
-  await page.screenshot({ path: `${PICTURES}/${file}`, animations: "disabled", fullPage: name !== "rules" });
+  // A whole gallery without a graphics card takes its time, above all on a busy machine.
+  await page.screenshot({ path: `${PICTURES}/${file}`, animations: "disabled", fullPage: name !== "rules", timeout: 90_000 });
 }
 
 /** How far the page is wider than its window. */

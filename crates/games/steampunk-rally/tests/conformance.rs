@@ -14,11 +14,11 @@ mod slow {
 
     #[test]
     fn steampunk_rally_keeps_the_contract_on_many_tables() {
-        conformance::check::<SteampunkRally>(120..500);
+        conformance::check::<SteampunkRally>(120..260);
     }
 
     #[test]
     fn steampunk_rally_keeps_the_contract_on_many_more_tables() {
-        conformance::check::<SteampunkRally>(500..900);
+        conformance::check::<SteampunkRally>(260..400);
     }
 }
