@@ -392,7 +392,7 @@ token: number, };
 /**
  * How long a boost lasts (SR-11.5).
  */
-export type Lasts = "instant" | "phase" | "round";
+export type Lasts = "moment" | "phase" | "round";
 
 /**
  * Why a part left a machine.
@@ -691,7 +691,8 @@ laid: number | null,
  */
 moves: number, 
 /**
- * Whether it began because parts hang on nothing; what still hangs at its end is lost.
+ * Whether parts hung on nothing when it began, or the program has found no place for all: what still hangs at its end
+ * is lost.
  */
 hanging: boolean, };
 
