@@ -140,7 +140,7 @@ export function boostWords(card: Card, say: Say): string {
   const effects = Array.isArray(value) ? groupWords(value as [Effect, number][], say) : "";
   const words = [say("page-boon", { boon: kind, count: typeof value === "number" ? value : 0, effects })];
   if (row.target !== "own") words.push(say("page-boost-target", { target: row.target }));
-  if (row.lasts !== "instant") words.push(say("page-boost-lasts", { lasts: row.lasts }));
+  if (row.lasts !== "moment") words.push(say("page-boost-lasts", { lasts: row.lasts }));
   if (row.when !== "any") words.push(say("page-boost-when", { when: row.when }));
   if (row.if_last) words.push(say("page-boost-if-last", { effects: groupWords(row.if_last as [Effect, number][], say) }));
   if (row.unless_leading) words.push(say("page-boost-unless-leading"));
