@@ -5,6 +5,8 @@
 
 #![allow(clippy::panic, clippy::expect_used, reason = "this module exists to fail tests, loudly")]
 
+pub mod records;
+pub mod watching;
 pub mod words;
 
 use crate::dice::{Chance, Dice, Quick, Seed};
@@ -21,13 +23,18 @@ use std::ops::Range;
 /// No table of any game takes more decisions than this; one that does never ends.
 const ENDLESS: usize = 20_000;
 
-/// One decision in so many is looked at closely; the others are only played.
+/// One decision in so many is looked at closely at first; the others are only played.
 const CLOSE_LOOK: u32 = 8;
 
-/// From this many decisions on a table has shown most of what it has, and is looked at closely more rarely: a season of
-/// races would otherwise take the time of fifty other tables.
+/// After this many decisions a table has shown most of what it has.
 const LONG: usize = 160;
-const RARE_LOOK: u32 = 64;
+
+/// One decision in so many is looked at closely after `len` of them. It gets so much rarer that a table is looked at some
+/// thirty times, however long it is: a season of races would otherwise take the time of fifty other tables.
+fn rarity(len: usize) -> u32 {
+    let stretch = 1 + (len / LONG) as u32;
+    CLOSE_LOOK * stretch * stretch
+}
 
 /// Plays the tables with these numbers and checks every promise on them.
 ///
@@ -94,8 +101,7 @@ impl<G: Game> Suite<G> {
             let seat = *self.chance.pick(&waiting).expect("somebody has to act");
             self.demand(seat.0 < self.table.seats(), "a seat that the table has not got is to act");
             self.list_legal(seat);
-            let one_in = if self.table.len() < LONG { CLOSE_LOOK } else { RARE_LOOK };
-            let closely = self.chance.below(one_in) == 0;
+            let closely = self.chance.below(rarity(self.table.len())) == 0;
             if closely {
                 self.look_closely(seat);
             }

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
 
-use crossroads_engine::conformance::random_table;
-use crossroads_engine::{Chance, Game, Quick, Seat, Seed, Silent, Table, Viewer};
+use crossroads_engine::conformance::{random_table, watching};
+use crossroads_engine::{Game, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Action;
 use crossroads_heat::calendar::Season;
@@ -15,36 +15,11 @@ use crossroads_heat::state::{CarId, Phase, Plan, Racer, State, Status, Step};
 
 const TABLES: u64 = 120;
 
-/// One action on one table, and what it led to.
-struct Moment<'a> {
-    before: &'a State,
-    after: &'a State,
-    seat: Seat,
-    action: Action,
-    events: &'a [Event],
-}
-
-/// Plays this random race of any options to its end and shows every step of it.
-fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<Heat> {
-    let mut chance = Quick::new(number);
-    let (options, seats) = random_table::<Heat>(&mut chance);
-    let (mut table, _) = Table::<Heat>::new(options, seats, Seed::from_number(number)).unwrap();
-    let mut legal = Vec::new();
-    loop {
-        let waiting: Vec<Seat> = Heat::to_act(table.state()).iter().collect();
-        let Some(&seat) = chance.pick(&waiting) else { return table };
-        legal.clear();
-        Heat::legal_actions(table.state(), seat, &mut legal);
-        let before = table.state().clone();
-        let action = *chance.pick(&legal).unwrap();
-        let events = table.act(seat, action).unwrap();
-        watch(&Moment { before: &before, after: table.state(), seat, action, events: &events });
-    }
-}
+type Moment<'a> = watching::Moment<'a, Heat>;
 
 fn play_all(mut watch: impl FnMut(&Moment)) {
     for number in 0..TABLES {
-        play(number, &mut watch);
+        watching::play(number, &mut watch);
     }
 }
 
@@ -337,7 +312,7 @@ fn what_is_foretold_to_the_leader_happens_if_no_plus_is_laid() {
 #[test]
 fn every_race_ends_with_a_place_for_every_car() {
     for number in 0..TABLES {
-        let table = play(number, |_| ());
+        let table = watching::play::<Heat>(number, |_| ());
         if table.state().season.is_some() {
             assert!(Heat::outcome(table.state()).unwrap().winners().count() <= 1);
         }
@@ -358,9 +333,9 @@ fn every_race_ends_with_a_place_for_every_car() {
 fn the_same_seed_and_choices_give_the_same_race() {
     for number in 0..TABLES / 6 {
         let mut states = Vec::new();
-        play(number, |moment| states.push(moment.after.clone()));
+        watching::play::<Heat>(number, |moment| states.push(moment.after.clone()));
         let mut again = states.iter();
-        play(number, |moment| assert_eq!(Some(moment.after), again.next()));
+        watching::play::<Heat>(number, |moment| assert_eq!(Some(moment.after), again.next()));
         assert!(again.next().is_none());
     }
 }

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use crossroads_engine::conformance::random_table;
-use crossroads_engine::{Chance, Game, PerSeat, Quick, Seat, Seed, Silent, Table, Viewer};
+use crossroads_engine::conformance::watching;
+use crossroads_engine::{Game, PerSeat, Quick, Seat, Silent, Viewer};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::actions::Action;
 use crossroads_railroad_ink::data::{Drawing, Piece};
@@ -15,41 +15,16 @@ use std::collections::BTreeSet;
 
 const TABLES: u64 = 300;
 
-/// One action on one table, and what it led to.
-struct Step<'a> {
-    before: &'a State,
-    after: &'a State,
-    seat: Seat,
-    events: &'a [Event],
-}
+type Step<'a> = watching::Moment<'a, RailroadInk>;
 
-impl Step<'_> {
-    /// Whether the round of `before` is over.
-    fn ends_the_round(&self) -> bool {
-        self.after.round != self.before.round || self.after.phase == Phase::Over
-    }
-}
-
-/// Plays this random table of any options to its end and shows every step of it.
-fn play(number: u64, mut watch: impl FnMut(&Step)) -> Table<RailroadInk> {
-    let mut chance = Quick::new(number);
-    let (options, seats) = random_table::<RailroadInk>(&mut chance);
-    let (mut table, _) = Table::<RailroadInk>::new(options, seats, Seed::from_number(number)).unwrap();
-    let mut legal = Vec::new();
-    loop {
-        let waiting: Vec<Seat> = RailroadInk::to_act(table.state()).iter().collect();
-        let Some(&seat) = chance.pick(&waiting) else { return table };
-        legal.clear();
-        RailroadInk::legal_actions(table.state(), seat, &mut legal);
-        let before = table.state().clone();
-        let events = table.act(seat, *chance.pick(&legal).unwrap()).unwrap();
-        watch(&Step { before: &before, after: table.state(), seat, events: &events });
-    }
+/// Whether the round of `before` is over.
+fn ends_the_round(step: &Step) -> bool {
+    step.after.round != step.before.round || step.after.phase == Phase::Over
 }
 
 fn play_all(mut watch: impl FnMut(&Step)) {
     for number in 0..TABLES {
-        play(number, &mut watch);
+        watching::play(number, &mut watch);
     }
 }
 
@@ -207,7 +182,7 @@ fn a_seat_draws_the_dice_of_the_round_each_once() {
 #[test]
 fn a_seat_moves_nothing_but_its_own_desk_within_a_round() {
     play_all(|step| {
-        if !step.ends_the_round() {
+        if !ends_the_round(step) {
             for (seat, desk) in step.before.desks.iter().filter(|(seat, _)| *seat != step.seat) {
                 assert_eq!(step.after.desks[seat], *desk);
             }
@@ -218,7 +193,7 @@ fn a_seat_moves_nothing_but_its_own_desk_within_a_round() {
 #[test]
 fn within_a_round_others_learn_only_that_a_seat_has_finished() {
     play_all(|step| {
-        if step.ends_the_round() {
+        if ends_the_round(step) {
             return;
         }
         for viewer in Viewer::all(step.before.desks.seats()).filter(|viewer| !viewer.is(step.seat)) {
@@ -234,7 +209,7 @@ fn within_a_round_others_learn_only_that_a_seat_has_finished() {
 #[test]
 fn when_a_round_ends_everybody_sees_everything() {
     play_all(|step| {
-        if step.ends_the_round() {
+        if ends_the_round(step) {
             let spectator = RailroadInk::view(step.after, Viewer::Spectator);
             // What a meteor did at once in the new round is not shown yet, so the sheets of the closed round are.
             let shown = PerSeat::from_fn(step.after.desks.seats(), |seat| step.before.desks[seat].sheet);
@@ -266,7 +241,7 @@ fn a_meteor_strikes_where_its_trajectory_ends() {
         });
         let meteors = view.own.map(|own| own.meteors).unwrap_or_default();
         // The last action of a round lets the meteor of the next one come to whoever cannot buy it off.
-        if let Some(cell) = struck.filter(|_| !step.ends_the_round()) {
+        if let Some(cell) = struck.filter(|_| !ends_the_round(step)) {
             assert!(meteors.iter().any(|meteor| meteor.cells.last() == Some(&cell)), "{meteors:?}");
         }
     });
@@ -276,7 +251,7 @@ fn a_meteor_strikes_where_its_trajectory_ends() {
 fn every_table_ends_after_its_last_round() {
     for number in 0..TABLES {
         let mut played = Vec::new();
-        let table = play(number, |step| played.push(step.before.round));
+        let table = watching::play::<RailroadInk>(number, |step| played.push(step.before.round));
         played.dedup();
         let last = rounds(table.options().expansion);
         assert_eq!(last, if table.options().expansion == Expansion::None { 7 } else { 6 });
@@ -287,7 +262,7 @@ fn every_table_ends_after_its_last_round() {
 #[test]
 fn a_total_is_the_sum_of_its_lines_and_the_best_seats_win() {
     for number in 0..TABLES {
-        let outcome = RailroadInk::outcome(play(number, |_| ()).state()).unwrap();
+        let outcome = RailroadInk::outcome(watching::play::<RailroadInk>(number, |_| ()).state()).unwrap();
         let errors = |standing: &crossroads_engine::Standing| {
             standing.sheet.iter().find(|line| line.line == "errors").unwrap().points
         };
@@ -304,9 +279,9 @@ fn a_total_is_the_sum_of_its_lines_and_the_best_seats_win() {
 fn the_same_seed_and_choices_give_the_same_table() {
     for number in 0..TABLES / 4 {
         let mut states = Vec::new();
-        play(number, |step| states.push(step.after.clone()));
+        watching::play::<RailroadInk>(number, |step| states.push(step.after.clone()));
         let mut again = states.iter();
-        play(number, |step| assert_eq!(Some(step.after), again.next()));
+        watching::play::<RailroadInk>(number, |step| assert_eq!(Some(step.after), again.next()));
         assert!(again.next().is_none());
     }
 }

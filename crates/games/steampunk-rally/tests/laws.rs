@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
 
-use crossroads_engine::conformance::random_table;
-use crossroads_engine::{Chance, Game, Quick, Seat, Seed, Silent, Table, Viewer};
+use crossroads_engine::conformance::watching;
+use crossroads_engine::{Chance, Game, Quick, Silent, Viewer};
 use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::data::{Colour, DICE, Deck, GAUGE_LEAST, GAUGE_MOST};
@@ -15,36 +15,11 @@ use std::collections::BTreeSet;
 
 const TABLES: u64 = 60;
 
-/// One action on one table, and what it led to.
-struct Moment<'a> {
-    before: &'a State,
-    after: &'a State,
-    seat: Seat,
-    action: Action,
-    events: &'a [Event],
-}
-
-/// Plays this random table to its end and shows every step of it.
-fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<SteampunkRally> {
-    let mut chance = Quick::new(number);
-    let (options, seats) = random_table::<SteampunkRally>(&mut chance);
-    let (mut table, _) = Table::<SteampunkRally>::new(options, seats, Seed::from_number(number)).unwrap();
-    let mut legal = Vec::new();
-    loop {
-        let waiting: Vec<Seat> = SteampunkRally::to_act(table.state()).iter().collect();
-        let Some(&seat) = chance.pick(&waiting) else { return table };
-        legal.clear();
-        SteampunkRally::legal_actions(table.state(), seat, &mut legal);
-        let action = *chance.pick(&legal).unwrap();
-        let before = *table.state();
-        let events = table.act(seat, action).unwrap();
-        watch(&Moment { before: &before, after: table.state(), seat, action, events: &events });
-    }
-}
+type Moment<'a> = watching::Moment<'a, SteampunkRally>;
 
 fn play_all(mut watch: impl FnMut(&Moment)) {
     for number in 0..TABLES {
-        play(number, &mut watch);
+        watching::play(number, &mut watch);
     }
 }
 
@@ -187,7 +162,7 @@ fn hidden_hands_stay_hidden() {
 fn the_line_is_crossed_once_and_the_last_round_follows() {
     for number in 0..TABLES {
         let mut crossings = 0;
-        let table = play(number, |moment| {
+        let table = watching::play::<SteampunkRally>(number, |moment| {
             let crossed = |event: &&Event| matches!(event, Event::LineCrossed { .. });
             crossings += moment.events.iter().filter(crossed).count();
         });

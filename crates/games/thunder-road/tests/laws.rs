@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
 
-use crossroads_engine::conformance::random_table;
-use crossroads_engine::{Chance, Game, Quick, Seat, Seed, Silent, Table, Viewer};
+use crossroads_engine::conformance::watching;
+use crossroads_engine::{Chance, Game, Quick, Silent, Table, Viewer};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::Action;
 use crossroads_thunder_road::data::{Damage, Hazard, VehicleId};
@@ -14,34 +14,16 @@ use std::collections::BTreeSet;
 
 const TABLES: u64 = 200;
 
-/// One action on one table, and what it led to.
-struct Moment<'a> {
-    before: &'a State,
-    after: &'a State,
-    seat: Seat,
-    action: Action,
-    events: &'a [Event],
-}
+type Moment<'a> = watching::Moment<'a, ThunderRoad>;
 
-/// Plays this random table to its end and shows every step of it.
-fn play(number: u64, mut watch: impl FnMut(&Moment)) -> Table<ThunderRoad> {
-    let mut chance = Quick::new(number);
-    let (options, seats) = random_table::<ThunderRoad>(&mut chance);
-    let (mut table, _) = Table::<ThunderRoad>::new(options, seats, Seed::from_number(number)).unwrap();
-    let mut legal = Vec::new();
-    loop {
-        let waiting: Vec<Seat> = ThunderRoad::to_act(table.state()).iter().collect();
-        let Some(&seat) = waiting.first() else { return table };
-        legal.clear();
-        ThunderRoad::legal_actions(table.state(), seat, &mut legal);
-        // Half of the tables drive carefully, so that they get far.
-        let safe: Vec<Action> = legal.iter().copied().filter(|it| is_safe(table.state(), *it)).collect();
-        let choices = if number.is_multiple_of(2) && !safe.is_empty() { &safe } else { &legal };
-        let action = *chance.pick(choices).unwrap();
-        let before = *table.state();
-        let events: Vec<Event> = table.act(seat, action).unwrap().iter().map(|told| told.event).collect();
-        watch(&Moment { before: &before, after: table.state(), seat, action, events: &events });
-    }
+/// Plays this random table to its end and shows every step of it. Half of the tables drive carefully, so that they get far.
+fn play(number: u64, watch: impl FnMut(&Moment)) -> Table<ThunderRoad> {
+    let choose = |state: &State, legal: &[Action], chance: &mut Quick| {
+        let safe: Vec<Action> = legal.iter().copied().filter(|it| is_safe(state, *it)).collect();
+        let choices = if number.is_multiple_of(2) && !safe.is_empty() { &safe } else { legal };
+        *chance.pick(choices).unwrap()
+    };
+    watching::play_with(number, choose, watch)
 }
 
 /// Whether a step leads neither over a side edge nor onto something that is in the way.
@@ -122,7 +104,7 @@ fn what_lies_face_down_has_a_hidden_face_and_nothing_else_has() {
 #[test]
 fn no_hazard_space_of_a_new_tile_stays_bare() {
     play_all(|moment| {
-        let told = |what: fn(&Event) -> bool| moment.events.iter().any(what);
+        let told = |what: fn(&Event) -> bool| moment.events.iter().map(|told| &told.event).any(what);
         let advanced = told(|event| matches!(event, Event::BoardAdvanced { .. }));
         if advanced && !told(|event| matches!(event, Event::HazardActed { .. })) {
             let open = &moment.after.open;
@@ -188,7 +170,11 @@ fn a_player_in_the_game_has_an_operable_car_and_one_who_is_out_has_no_chopper() 
         let open = &moment.after.open;
         for (seat, gang) in open.gangs.iter() {
             let operable = VehicleId::gang(seat).any(|car| open.car(car).unwrap().is_operable());
-            let won = moment.events.iter().any(|event| matches!(event, Event::Finished { .. }));
+            let won = moment
+                .events
+                .iter()
+                .map(|told| &told.event)
+                .any(|event| matches!(event, Event::Finished { .. }));
             assert!(won || gang.is_in == operable, "{seat}");
             assert!(gang.is_in || gang.chopper.is_none());
         }
@@ -225,7 +211,13 @@ fn all_cars_have_entered_by_the_end_of_round_one_and_nobody_passes() {
         if moment.after.open.round > 1 {
             assert!(moment.after.open.cars.iter().all(|car| car.place != Place::Waiting));
         }
-        assert!(!moment.events.iter().any(|event| matches!(event, Event::TurnPassed { .. })));
+        assert!(
+            !moment
+                .events
+                .iter()
+                .map(|told| &told.event)
+                .any(|event| matches!(event, Event::TurnPassed { .. }))
+        );
         assert!(moment.after.open.cars.iter().all(|car| car.coasts <= 2));
     });
 }
@@ -262,8 +254,17 @@ fn games_end_in_every_way() {
     for number in 0..TABLES {
         let mut over_the_line = false;
         play(number, |moment| {
-            over_the_line |= moment.events.iter().any(|event| matches!(event, Event::Finished { .. }));
-            advanced += moment.events.iter().filter(|it| matches!(it, Event::BoardAdvanced { .. })).count();
+            over_the_line |= moment
+                .events
+                .iter()
+                .map(|told| &told.event)
+                .any(|event| matches!(event, Event::Finished { .. }));
+            advanced += moment
+                .events
+                .iter()
+                .map(|told| &told.event)
+                .filter(|it| matches!(it, Event::BoardAdvanced { .. }))
+                .count();
         });
         finished += u32::from(over_the_line);
         last += u32::from(!over_the_line);
