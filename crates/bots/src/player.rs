@@ -3,7 +3,7 @@
 use crossroads_engine::{Chance, Game, Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Somebody who takes decisions for a seat.
 pub trait Player<G: Game>: Send {
@@ -75,9 +75,10 @@ impl Patience {
         Patience { until: Some(until), ..self }
     }
 
-    /// Whether it ends by itself some time.
-    pub fn is_timed(&self) -> bool {
-        self.until.is_some()
+    /// The same patience, but no longer than `think` if nobody has said how long.
+    pub fn or_within(&self, think: Duration) -> Patience {
+        let until = self.until.or_else(|| Instant::now().checked_add(think));
+        Patience { until, ..self.clone() }
     }
 
     /// Nobody wants to know any more. All copies hear of it.

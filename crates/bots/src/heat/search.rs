@@ -1,9 +1,7 @@
 //! The searching driver: tries the best ideas out against tables that might be the true one.
 //!
-//! Each sample is a table drawn anew from the view, on which the others plan as a quick driver would. Every candidate is
-//! tried on the same table with the same luck, driven on by quick drivers for a few rounds, and then all cars are
-//! compared by the rounds they have to go. Candidates that fall behind for certain are given up, so that the time goes
-//! where it matters.
+//! Each sample is a table drawn anew from the view, on which the others plan as a quick driver would. Each candidate is
+//! driven on by quick drivers for a few rounds, and then all cars are compared by the rounds they have to go.
 
 use super::cockpit::{Care, Cockpit};
 use super::garage;
@@ -12,8 +10,7 @@ use super::hand::MOST_CARDS;
 use super::pace::Pace;
 use super::rollout::{Script, any_of, draw, drive, script, to_go};
 use super::weights::{
-    CANDIDATES, CERTAIN, DISCARD_CANDIDATES, FAR_BEHIND, FEW_SAMPLES, HORIZON, MOST_SAMPLES, SPREAD_BASE,
-    SPREAD_MORE,
+    CANDIDATES, CONTEST, DISCARD_CANDIDATES, FAR_BEHIND, HORIZON, SPREAD_BASE, SPREAD_MORE,
 };
 use crate::player::{Patience, Player, Seen};
 use arrayvec::ArrayVec;
@@ -23,7 +20,7 @@ use crossroads_heat::actions::Action;
 use crossroads_heat::data::Card;
 use crossroads_heat::state::{CarId, Phase, State, Status, Step};
 use crossroads_heat::view::View;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long it thinks about a decision if nobody waits.
 pub const THINK: Duration = Duration::from_millis(200);
@@ -67,9 +64,7 @@ impl Player<Heat> for Search {
         {
             return next;
         }
-        let until = Instant::now() + THINK;
-        let patience = seen.patience().clone();
-        let patience = if patience.is_timed() { patience } else { patience.until(until) };
+        let patience = seen.patience().or_within(THINK);
         let pace = self.paces.of(&view);
         let scripts = candidates(pace, &view, seen.legal());
         let mut trial = Trial { pace, seat: seen.seat(), legal: &mut self.legal };
@@ -113,13 +108,6 @@ fn candidates(pace: &Pace, view: &View, legal: &[Action]) -> Vec<Script> {
     }
 }
 
-/// How a candidate has done so far, compared with the first sample by sample.
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    sum: f64,
-    is_out: bool,
-}
-
 /// Where candidates are tried.
 struct Trial<'a> {
     pace: &'a Pace,
@@ -136,36 +124,12 @@ impl Trial<'_> {
         chance: &mut Quick,
         patience: &Patience,
     ) -> usize {
-        if scripts.len() < 2 {
-            return 0;
-        }
-        let mut tallies = vec![Tally::default(); scripts.len()];
-        let mut scores: Vec<Vec<f64>> = vec![Vec::new(); scripts.len()];
-        for sample in 1..=MOST_SAMPLES {
-            let base = draw(self.pace, seen, chance);
-            let luck = u64::from(chance.below(u32::MAX));
-            let before: Vec<bool> = tallies.iter().map(|tally| tally.is_out).collect();
-            for (place, script) in scripts.iter().enumerate() {
-                if before[place] {
-                    continue;
-                }
-                if patience.is_over() {
-                    // What is half tried counts for nobody.
-                    return leader(&tallies);
-                }
-                let score = self.try_out(base.clone(), script, luck);
-                scores[place].push(score);
-            }
-            for (tally, scores) in tallies.iter_mut().zip(&scores) {
-                if !tally.is_out {
-                    tally.sum += scores.last().copied().unwrap_or_default();
-                }
-            }
-            if sample % FEW_SAMPLES == 0 && give_up(&mut tallies, &scores, sample) == 1 {
-                break;
-            }
-        }
-        leader(&tallies)
+        let guessed = scripts.iter().map(|_| 0.0);
+        let pace = self.pace;
+        let draw = || (draw(pace, seen, chance), u64::from(chance.below(u32::MAX)));
+        CONTEST.best(guessed, patience, draw, |(table, luck), place| {
+            self.try_out(table.clone(), &scripts[place], *luck)
+        })
     }
 
     /// How good the table looks for the seat a few rounds after a script.
@@ -225,36 +189,4 @@ fn place(state: &State, car: CarId) -> u8 {
         Status::Placed(place) => place,
         Status::Racing | Status::Finished => u8::MAX,
     }
-}
-
-/// The candidate with the best sum among those that are still in; of equals the first.
-fn leader(tallies: &[Tally]) -> usize {
-    let mut best = 0;
-    for (place, tally) in tallies.iter().enumerate() {
-        if !tally.is_out && (tallies[best].is_out || tally.sum > tallies[best].sum) {
-            best = place;
-        }
-    }
-    best
-}
-
-/// Gives up candidates that are behind the leader by more than chance explains; answers how many are left.
-fn give_up(tallies: &mut [Tally], scores: &[Vec<f64>], samples: usize) -> usize {
-    let best = leader(tallies);
-    let mut left = 1;
-    for place in (0..tallies.len()).filter(|place| *place != best) {
-        if tallies[place].is_out {
-            continue;
-        }
-        let differences = || scores[best].iter().zip(&scores[place]).map(|(best, it)| best - it);
-        let n = samples as f64;
-        let mean = differences().sum::<f64>() / n;
-        let variance = differences().map(|it| (it - mean).powi(2)).sum::<f64>() / (n - 1.0);
-        if mean > CERTAIN * (variance / n).sqrt() {
-            tallies[place].is_out = true;
-        } else {
-            left += 1;
-        }
-    }
-    left
 }

@@ -1,5 +1,7 @@
 //! What the drivers weigh, in one place. The unit is a round: 0.1 is what a car gains by going about a space further.
 
+use crate::contest::Contest;
+
 /// The values that a plus can find.
 pub const CARD_VALUES: [usize; 4] = [1, 2, 3, 4];
 
@@ -32,12 +34,8 @@ pub const DISCARD_CANDIDATES: usize = 6;
 /// are more luck than sense.
 pub const HORIZON: u16 = 2;
 
-/// After so many samples candidates may be given up.
-pub const FEW_SAMPLES: usize = 16;
-/// More samples tell nothing new.
-pub const MOST_SAMPLES: usize = 4096;
-/// So many standard errors behind the best is behind for certain.
-pub const CERTAIN: f64 = 2.5;
+/// How plans are tried out. What they seem to be worth before decides no more than which are tried.
+pub const CONTEST: Contest = Contest { guesses: 0.0, few: 16, most: 4096, certain: 2.5 };
 
 /// How much luck there is in a lead at the very end, in rounds.
 pub const SPREAD_BASE: f32 = 0.15;

@@ -1,5 +1,7 @@
 //! What the bots weigh, in one place. The unit is a space of the track.
 
+use crate::contest::Contest;
+
 /// Spaces that a leader drives in a round.
 pub const PACE: f32 = 5.5;
 /// What counts of the next round, of the one after it, and so on.
@@ -105,11 +107,5 @@ pub const CANDIDATES: usize = 6;
 pub const FAR_BEHIND: f32 = 2.5;
 /// What the greedy idea has ahead of others that nobody has weighed.
 pub const FIRST_IDEA: f32 = 0.3;
-/// After so many samples candidates may be given up.
-pub const FEW_SAMPLES: usize = 8;
-/// More samples tell nothing new.
-pub const MOST_SAMPLES: usize = 512;
-/// So many standard errors behind the best is behind for certain.
-pub const CERTAIN: f32 = 1.6;
-/// How many samples the greedy opinion of an idea is worth.
-pub const GUESSES: f32 = 8.0;
+/// How ideas are tried out.
+pub const CONTEST: Contest = Contest { guesses: 8.0, few: 8, most: 512, certain: 1.6 };

@@ -5,10 +5,9 @@ use super::outlook::Outlook;
 use super::route::{Purse, Route};
 use super::weights::LATER;
 use arrayvec::ArrayVec;
-use crossroads_engine::Seat;
 use crossroads_thunder_road::actions::{Action, MOST_COASTS};
 use crossroads_thunder_road::data::{Command, Direction, GANG, GANG_DICE, SlamFace, Space, VehicleId};
-use crossroads_thunder_road::state::{Frame, Open, Phase, Step};
+use crossroads_thunder_road::state::{Frame, Step};
 
 /// Dice that are not used yet.
 type Dice = ArrayVec<u8, GANG_DICE>;
@@ -56,20 +55,6 @@ pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
             shots(outlook, from, open.turn.mover, Action::HoldFire, Action::Shoot)
         }
         Step::Begin | Step::Depart | Step::End => Vec::new(),
-    }
-}
-
-/// How likely a seat is to win from here, with what its dice of this round can still bring: a gang that has spent a high
-/// die is further ahead than one that has it to come, but no better off.
-pub fn promise(open: &Open, seat: Seat) -> f32 {
-    match open.phase {
-        Phase::Over { winners } if winners.contains(seat) => 1.0 / winners.len() as f32,
-        Phase::Over { .. } => 0.0,
-        Phase::Racing => {
-            let outlook = Outlook::of(open, seat);
-            let may_command = !open.gangs[seat].commanded;
-            outlook.now + LATER * Prospects::of(&outlook, None).rest(&dice(&outlook), may_command)
-        }
     }
 }
 

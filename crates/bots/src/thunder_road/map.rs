@@ -5,6 +5,7 @@ use crossroads_thunder_road::data::{
 };
 use crossroads_thunder_road::outlook;
 use crossroads_thunder_road::state::Open;
+use std::array::from_fn;
 
 /// Spaces of the board.
 pub const SPACES: usize = (ROWS * COLUMNS) as usize;
@@ -36,6 +37,8 @@ pub enum Lying {
 /// The whole board.
 pub struct Map {
     cells: [Cell; SPACES],
+    /// How many deadly neighbours a space has, as soon as somebody has asked.
+    deadly: [std::cell::Cell<Option<u8>>; SPACES],
     odds: [f32; Hazard::ALL.len()],
 }
 
@@ -60,7 +63,7 @@ impl Map {
         for space in open.gangs.iter().filter_map(|(_, gang)| gang.chopper) {
             cells[usize::from(space.0)].has_chopper = true;
         }
-        Map { cells, odds: odds(open) }
+        Map { cells, deadly: from_fn(|_| None.into()), odds: odds(open) }
     }
 
     /// What is in a space.
@@ -84,8 +87,13 @@ impl Map {
 
     /// How many of the six spaces around are deadly.
     pub fn deadly_around(&self, space: Space) -> f32 {
-        let around = Direction::ALL.map(|direction| self.is_deadly(space.point().step(direction)));
-        around.iter().filter(|is_deadly| **is_deadly).count() as f32
+        let known = &self.deadly[usize::from(space.0)];
+        let count = known.get().unwrap_or_else(|| {
+            let is_deadly = |direction: &Direction| self.is_deadly(space.point().step(*direction));
+            Direction::ALL.iter().filter(|direction| is_deadly(direction)).count() as u8
+        });
+        known.set(Some(count));
+        f32::from(count)
     }
 
     /// The road vehicles in the front arc of a space, other than `but`.

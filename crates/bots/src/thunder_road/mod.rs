@@ -2,11 +2,13 @@
 //!
 //! Reading order: `standing` says how likely a gang wins from where it stands; `map` is the road and `outlook` what each
 //! thing that may happen on it would change; `route` finds the best way of a car; `driver` makes the decisions of a gang
-//! by them; `greedy` drives so; `rollout` lets quick drivers play on, on which `search` tries ideas out; `weights` holds
-//! what all weigh.
+//! by them; `greedy` drives so; `rollout` lets quick drivers play on, on which `search` tries ideas out, and
+//! [`judgement`] says by experience what came of them; `weights` holds what all weigh.
 
 mod driver;
 mod greedy;
+pub mod judgement;
+mod judgement_weights;
 mod map;
 mod outlook;
 mod rollout;

@@ -1,13 +1,15 @@
 //! What a seat makes of a table: how likely it wins, and what each thing that may happen would change about that.
 
 use super::map::{Lying, Map};
-use super::standing::{Gauge, Standing, forward};
+use super::standing::{FORWARDS, Gauge, Standing, forward};
 use super::weights::{BESIDE_DEATH, DEADLY_HIT, DEADLY_NEIGHBOUR};
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
     Direction, Ground, Hazard, MOST_CARS, Point, SHOOTING_DIE, SLAM_DIE, SlamFace, Space, VehicleId,
 };
 use crossroads_thunder_road::state::Open;
+use std::array::from_fn;
+use std::cell::Cell;
 use std::cmp::Ordering;
 
 /// A table with the eyes of one seat. All worths are chances to win.
@@ -23,8 +25,10 @@ pub struct Outlook<'a> {
     /// How likely the seat wins as things are.
     pub now: f32,
     gauge: Gauge,
-    hurt: [f32; MOST_CARS],
-    gone: [f32; MOST_CARS],
+    // What was worked out once; not a number until somebody asks.
+    hurt: [Cell<f32>; MOST_CARS],
+    gone: [Cell<f32>; MOST_CARS],
+    moved: [[Cell<f32>; FORWARDS]; MOST_CARS],
 }
 
 impl<'a> Outlook<'a> {
@@ -33,32 +37,40 @@ impl<'a> Outlook<'a> {
         let (map, standing) = (Map::of(open), Standing::of(open));
         let gauge = standing.gauge();
         let now = gauge.chance(me);
-        let (mut hurt, mut gone) = ([0.0; MOST_CARS], [0.0; MOST_CARS]);
-        for (seat, who) in
-            Seat::all(open.seats()).flat_map(|seat| VehicleId::gang(seat).map(move |who| (seat, who)))
-        {
-            let Some((index, car)) = who.car_index().map(|index| (index, &open.cars[index])) else {
-                continue;
-            };
-            gone[index] = standing.without(who).chance_after(&gauge, seat, me) - now;
-            if car.is_operable() {
-                let around = open.space_of(who).map_or(0.0, |space| map.deadly_around(space));
-                let deadly = DEADLY_HIT + DEADLY_NEIGHBOUR * around;
-                let token = standing.hurt(who).chance_after(&gauge, seat, me) - now;
-                hurt[index] = (1.0 - deadly) * token + deadly * gone[index];
-            }
+        let unknown = || Cell::new(f32::NAN);
+        Outlook {
+            open,
+            me,
+            map,
+            standing,
+            now,
+            gauge,
+            hurt: from_fn(|_| unknown()),
+            gone: from_fn(|_| unknown()),
+            moved: from_fn(|_| from_fn(|_| unknown())),
         }
-        Outlook { open, me, map, standing, now, gauge, hurt, gone }
     }
 
     /// What a damage to this vehicle changes.
     pub fn hurt(&self, who: VehicleId) -> f32 {
-        who.car_index().map_or(0.0, |index| self.hurt[index])
+        let (Some(index), Some(owner)) = (who.car_index(), who.owner()) else { return 0.0 };
+        once(&self.hurt[index], || {
+            if !self.open.cars[index].is_operable() {
+                return 0.0;
+            }
+            let around = self.open.space_of(who).map_or(0.0, |space| self.map.deadly_around(space));
+            let deadly = DEADLY_HIT + DEADLY_NEIGHBOUR * around;
+            let token = self.standing.hurt(who).chance_after(&self.gauge, owner, self.me) - self.now;
+            (1.0 - deadly) * token + deadly * self.gone(who)
+        })
     }
 
     /// What the end of this vehicle changes.
     pub fn gone(&self, who: VehicleId) -> f32 {
-        who.car_index().map_or(0.0, |index| self.gone[index])
+        let (Some(index), Some(owner)) = (who.car_index(), who.owner()) else { return 0.0 };
+        once(&self.gone[index], || {
+            self.standing.without(who).chance_after(&self.gauge, owner, self.me) - self.now
+        })
     }
 
     /// What a shot at this vehicle changes.
@@ -101,7 +113,11 @@ impl<'a> Outlook<'a> {
 
     /// How likely the seat wins if a car of `owner` were in another space.
     pub fn with_moved(&self, who: VehicleId, owner: Seat, space: Space) -> f32 {
-        self.standing.moved(who, forward(space)).chance_after(&self.gauge, owner, self.me)
+        let there = || self.standing.moved(who, forward(space)).chance_after(&self.gauge, owner, self.me);
+        match who.car_index() {
+            Some(index) => once(&self.moved[index][usize::from(space.forwardness())], there),
+            None => self.now,
+        }
     }
 
     /// How likely the seat wins if its own car drives to another space.
@@ -151,6 +167,14 @@ impl<'a> Outlook<'a> {
         };
         [thrown(top, self.now), thrown(bottom, staying)]
     }
+}
+
+/// What is in a cell, or what it will be from now on.
+fn once(cell: &Cell<f32>, work_out: impl FnOnce() -> f32) -> f32 {
+    if cell.get().is_nan() {
+        cell.set(work_out());
+    }
+    cell.get()
 }
 
 /// What it is worth if the top or the bottom vehicle of a slam moves, by direction.

@@ -6,6 +6,7 @@
 
 use super::map::{Lying, SPACES};
 use super::outlook::Outlook;
+use super::standing::FORWARDS;
 use super::weights::UNKNOWN_COLUMNS;
 use arrayvec::ArrayVec;
 use crossroads_thunder_road::actions::Action;
@@ -18,8 +19,6 @@ use crossroads_thunder_road::state::{Bonus, Drive, Manner, Place};
 const MOST_MOVES: usize = 10;
 /// What else a worth depends on: road so far, bonus still ahead, drift left.
 const MOODS: usize = 8;
-/// How far forward a space can be, in half columns, and one for a car that waits.
-const FORWARDS: usize = 2 * COLUMNS as usize;
 
 /// A car and all its ways.
 pub struct Route<'a> {

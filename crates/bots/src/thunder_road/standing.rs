@@ -44,6 +44,9 @@ pub struct Standing {
     to_come: [f32; MOST_SEATS],
 }
 
+/// How far forward a space can be, in half columns.
+pub const FORWARDS: usize = 2 * COLUMNS as usize;
+
 /// How far forward a space is, in columns.
 pub fn forward(space: Space) -> f32 {
     f32::from(space.forwardness()) / 2.0
@@ -84,23 +87,26 @@ impl Standing {
 
     /// How strong every gang is.
     pub fn gauge(&self) -> Gauge {
-        let lead = self.lead();
-        let mut powers = [0.0; MOST_SEATS];
+        let (mut fronts, mut powers) = ([0.0; MOST_SEATS], [0.0; MOST_SEATS]);
         for seat in Seat::all(self.seats) {
-            powers[seat.index()] = self.power(seat, nearness(lead));
+            fronts[seat.index()] = self.front(seat);
         }
-        Gauge { lead, is_final: self.is_final, powers }
+        for seat in Seat::all(self.seats) {
+            powers[seat.index()] = self.power(seat, nearness(lead(&fronts)));
+        }
+        Gauge { fronts, is_final: self.is_final, powers }
     }
 
     /// How likely a seat is to win, if only `changed` differs from what was gauged before: what the others made of
     /// their gangs is the same as long as the lead is.
     pub fn chance_after(&self, before: &Gauge, changed: Seat, seat: Seat) -> f32 {
-        let has_same_lead = self.lead().total_cmp(&before.lead).is_eq();
-        if self.is_final != before.is_final || !has_same_lead {
+        let mut gauge = *before;
+        gauge.fronts[changed.index()] = self.front(changed);
+        let lead = lead(&gauge.fronts);
+        if self.is_final != before.is_final || !lead.total_cmp(&self::lead(&before.fronts)).is_eq() {
             return self.chance(seat);
         }
-        let mut gauge = *before;
-        gauge.powers[changed.index()] = self.power(changed, nearness(before.lead));
+        gauge.powers[changed.index()] = self.power(changed, nearness(lead));
         gauge.chance(seat)
     }
 
@@ -185,9 +191,9 @@ impl Standing {
         self.gang(seat).iter().any(|car| car.condition == Condition::Operable)
     }
 
-    /// How far forward the most forward car of all is.
-    fn lead(&self) -> f32 {
-        let operable = self.cars.iter().filter(|car| car.condition == Condition::Operable);
+    /// How far forward the most forward car of a gang is.
+    fn front(&self, seat: Seat) -> f32 {
+        let operable = self.gang(seat).iter().filter(|car| car.condition == Condition::Operable);
         operable.map(|car| car.forward).fold(0.0, f32::max)
     }
 
@@ -249,7 +255,7 @@ impl Standing {
 /// How strong every gang is, kept so that a change of one need not weigh them all again.
 #[derive(Clone, Copy)]
 pub struct Gauge {
-    lead: f32,
+    fronts: [f32; MOST_SEATS],
     is_final: bool,
     powers: [f32; MOST_SEATS],
 }
@@ -260,6 +266,11 @@ impl Gauge {
         let all: f32 = self.powers.iter().sum();
         if all > 0.0 { self.powers[seat.index()] / all } else { 0.0 }
     }
+}
+
+/// How far forward the most forward car of all is.
+fn lead(fronts: &[f32; MOST_SEATS]) -> f32 {
+    fronts.iter().copied().fold(0.0, f32::max)
 }
 
 /// How near the next advance is: 1 if the leader is about to drive off the front edge, 0 if that is far off.

@@ -1,5 +1,7 @@
 //! What the gangs weigh, in one place. The unit of all worths is the chance to win.
 
+use crate::contest::Contest;
+
 /// Columns between which a car's worth is interpolated.
 pub const KNOTS: [f32; 8] = [0.0, 4.0, 7.0, 8.0, 12.0, 16.0, 20.0, 24.0];
 
@@ -64,11 +66,7 @@ pub const UNKNOWN_COLUMNS: f32 = 0.8;
 pub const CANDIDATES: usize = 8;
 /// An idea that seems so much worse than the best is not worth a try.
 pub const FAR_BEHIND: f32 = 0.05;
-/// After so many samples candidates may be given up.
-pub const FEW_SAMPLES: usize = 8;
-/// More samples tell nothing new.
-pub const MOST_SAMPLES: usize = 1024;
-/// So many standard errors behind the best is behind for certain.
-pub const CERTAIN: f32 = 1.6;
-/// How many samples the greedy driver's opinion of an idea is worth.
-pub const GUESSES: f32 = 20.0;
+/// How many turns of everybody are played on before a table is judged.
+pub const HORIZON: u32 = 2;
+/// How ideas are tried out.
+pub const CONTEST: Contest = Contest { guesses: 20.0, few: 8, most: 1024, certain: 1.6 };
