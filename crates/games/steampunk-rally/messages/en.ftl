@@ -484,6 +484,10 @@ page-to-line = { $count ->
     [one] { $count } space to the line
    *[other] { $count } spaces to the line
 }
+page-past-line = { $count ->
+    [one] { $count } space beyond the line
+   *[other] { $count } spaces beyond the line
+}
 page-stash = Stashed boosts
 page-lasting = { $card } still lasts
 page-play = Play
@@ -557,6 +561,7 @@ page-all = All
 page-group = { $card }: { $effects }
 page-draw-from = Draw from the deck: { $deck }
 page-space = { $space }
+page-way = To { $space }
 page-terrain = terrain { $count }
 page-challenge = { $kind ->
     [generator] a cog buys a die: { $colour }

@@ -490,6 +490,11 @@ page-to-line = { $count ->
     [few] { $count } клетки до черты
    *[other] { $count } клеток до черты
 }
+page-past-line = { $count ->
+    [one] { $count } клетка за чертой
+    [few] { $count } клетки за чертой
+   *[other] { $count } клеток за чертой
+}
 page-stash = Отложенные усиления
 page-lasting = { $card } ещё действует
 page-play = Сыграть
@@ -564,6 +569,7 @@ page-all = Все
 page-group = { $card }: { $effects }
 page-draw-from = Взять из колоды: { $deck }
 page-space = { $space }
+page-way = Сюда: { $space }
 page-terrain = местность { $count }
 page-challenge = { $kind ->
     [generator] шестерёнка за кубик: { $colour }

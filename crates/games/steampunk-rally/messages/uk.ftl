@@ -490,6 +490,11 @@ page-to-line = { $count ->
     [few] { $count } клітинки до лінії
    *[other] { $count } клітинок до лінії
 }
+page-past-line = { $count ->
+    [one] { $count } клітинка за лінією
+    [few] { $count } клітинки за лінією
+   *[other] { $count } клітинок за лінією
+}
 page-stash = Відкладені підсилення
 page-lasting = { $card } ще діє
 page-play = Зіграти
@@ -564,6 +569,7 @@ page-all = Усі
 page-group = { $card }: { $effects }
 page-draw-from = Узяти з колоди: { $deck }
 page-space = { $space }
+page-way = Сюди: { $space }
 page-terrain = місцевість { $count }
 page-challenge = { $kind ->
     [generator] шестерня за кубик: { $colour }

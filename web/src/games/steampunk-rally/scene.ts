@@ -365,7 +365,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
       return offer("page-group", { card, effects: (partRow(card)?.effects[group] ?? []) as [Effect, number][] });
     }
     if ("answer" in action) return offer("choice-answer", { card: action.answer });
-    if ("way" in action) return offer("choice-way", { args: { space: spaceWords(view, action.way) } });
+    if ("way" in action) return offer("page-way", { args: { space: spaceWords(view, action.way) } });
     const colour = askedColour(view, seat);
     if ("pay_glacier" in action) return offer("choice-glacier", { die: colour && { colour, value: action.pay_glacier } });
     if ("pay_die" in action) return offer("choice-pay-die", { die: colour && { colour, value: action.pay_die } });

@@ -11,6 +11,9 @@ export const hurry = (waiting: number): number => (waiting > 9000 ? 3 : waiting 
 /** The time that a frame adds; the first one may be older than the start, and time never runs backwards. */
 export const passed = (before: number, now: number, waiting: number): number => Math.max(0, now - before) * hurry(waiting);
 
+/** Who has more than this to see, back from another window, sees the last of it. */
+export const LONGEST = 20_000;
+
 /** Longer than this nobody should wait before the board shows what can be done. */
 const PATIENCE = 500;
 
@@ -28,6 +31,8 @@ export class Drive {
   #queue: Link[] = [];
   #last: Stand | null = null;
   #told: readonly SeenEvent<Told>[] | null = null;
+  /** The picture before the link that is being shown; what is drawn lies between it and the next one. */
+  #base: Stand | null = null;
   #elapsed = 0;
   #before = 0;
   #frame = 0;
@@ -42,6 +47,7 @@ export class Drive {
     if (calm || this.stand === null || events.length === 0) return this.skip();
     if (isOld) return this.#frame === 0 ? this.skip() : undefined;
     this.#queue.push(...events, { settles });
+    while (this.#waiting() > LONGEST && this.#leap());
     this.long = this.#waiting() > PATIENCE;
     if (this.#frame === 0) this.#start();
   }
@@ -56,10 +62,22 @@ export class Drive {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#queue = [];
+    this.#base = null;
     this.#elapsed = 0;
     this.signs = [];
     this.telling = null;
     this.long = false;
+  }
+
+  /** Leaves out what leads to the next view that waits; false if that is the last one. */
+  #leap(): boolean {
+    const place = this.#queue.findIndex((link) => "settles" in link);
+    const link = this.#queue[place];
+    if (link === undefined || !("settles" in link) || place === this.#queue.length - 1) return false;
+    this.#queue.splice(0, place + 1);
+    this.#base = link.settles;
+    this.#elapsed = 0;
+    return true;
   }
 
   #waiting(): number {
@@ -68,8 +86,7 @@ export class Drive {
 
   #start(): void {
     this.#before = performance.now();
-    // The picture before the link that is being shown; what is drawn lies between it and the next one.
-    let before = this.stand!;
+    this.#base ??= this.stand!;
     const step = (now: number): void => {
       this.#elapsed += passed(this.#before, now, this.#waiting());
       this.#before = now;
@@ -77,8 +94,8 @@ export class Drive {
         const link = this.#queue[0];
         if (!link) return this.stop();
         if ("settles" in link) {
-          before = link.settles;
-          this.stand = before;
+          this.#base = link.settles;
+          this.stand = link.settles;
           this.signs = [];
           this.#queue.shift();
           continue;
@@ -86,6 +103,7 @@ export class Drive {
         const { event } = link.event;
         const whole = lasts(event);
         const t = whole === 0 ? 1 : Math.min(1, this.#elapsed / whole);
+        const before = this.#base!;
         const shown = play(before, event, t);
         this.stand = shown.stand;
         this.signs = shown.signs;
@@ -95,7 +113,7 @@ export class Drive {
           this.telling = link;
           break;
         }
-        before = shown.stand;
+        this.#base = shown.stand;
         this.#elapsed -= whole;
         this.#queue.shift();
       }
