@@ -1,10 +1,15 @@
 //! The bots of Thunder Road: how strong they are, that they finish every table, and that they peek at nothing.
 
+#![allow(clippy::panic, reason = "a test that cannot go on has failed")]
+
 mod gym;
 
 use crossroads_bots::thunder_road::THINK;
+use crossroads_bots::thunder_road::judgement::chances;
+use crossroads_engine::Seat;
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::setup::Options;
+use crossroads_thunder_road::state::{Phase, Step};
 use std::time::Duration;
 
 fn wins(bots: &[&str], number: u64, think_ms: Option<u64>) -> f64 {
@@ -36,6 +41,35 @@ fn all_bots_finish_whatever_is_agreed_on() {
 #[test]
 fn greedy_does_the_same_where_it_sees_the_same() {
     gym::greedy_peeks_at_nothing::<ThunderRoad>(&Options::default(), 3);
+}
+
+/// Whoever changes what the judgement is told has to fit it anew: it would be more surprised by who wins than somebody to
+/// whom all are alike.
+#[test]
+fn judgement_foresees_more_than_nothing() {
+    let (mut judged, mut blind) = (0.0, 0.0);
+    for number in 0..150 {
+        let mut seen = Vec::new();
+        let end = gym::play::<ThunderRoad>(&Options::default(), 4, number, |state| {
+            let is_turn =
+                state.open.stack.is_empty() && matches!(state.open.turn.step, Step::Assign | Step::Coast);
+            seen.extend(is_turn.then(|| (chances(&state.open), state.open.in_game())));
+        });
+        let Phase::Over { winners } = end.open.phase else { panic!("the table is over") };
+        assert!(Seat::all(4).all(|seat| (chances(&end.open)[seat.index()] > 0.0) == winners.contains(seat)));
+        for (chances, gangs) in seen {
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+            assert!(
+                Seat::all(4).all(|seat| (chances[seat.index()] > 0.0) == gangs.contains(seat)),
+                "{chances:?}"
+            );
+            for winner in winners.iter() {
+                judged -= chances[winner.index()].ln() / winners.len() as f32;
+                blind += (gangs.len() as f32).ln() / winners.len() as f32;
+            }
+        }
+    }
+    assert!(judged < 0.95 * blind, "{judged} nats, and {blind} without looking");
 }
 
 #[test]

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { LONG, spot, spotOf } from "./geometry";
-import { hurry, passed } from "./drive.svelte";
+import { Drive, hurry, LONGEST, passed } from "./drive.svelte";
 import { focusOf, lasts, play, standOf, type Stand } from "./motion";
 import type { Event, View } from "../../generated/thunder-road";
 
@@ -123,5 +123,27 @@ describe("time", () => {
   it("leads the eye to who does or suffers something", () => {
     expect(focusOf(STAND, { damaged: { car: 0, damage: "dent" } })).toEqual(spot(2, 4));
     expect(focusOf(STAND, { turn_began: { seat: 0 } })).toBeNull();
+  });
+});
+
+describe("a drive", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("leaves out what happened long ago, and ends where everything is", () => {
+    let frame: FrameRequestCallback | null = null;
+    vi.stubGlobal("requestAnimationFrame", (next: FrameRequestCallback) => ((frame = next), 1));
+    vi.stubGlobal("cancelAnimationFrame", () => (frame = null));
+    const damaged: Event = { damaged: { car: 0, damage: "dent" } };
+    const drive = new Drive();
+    drive.show(VIEW, [], false);
+    for (let left = 10 * LONGEST; left > 0; left -= lasts(damaged)) {
+      drive.show(VIEW, [{ event: { level: 0, event: damaged }, told: { id: "", args: [] } }], false);
+    }
+    let now = performance.now();
+    const start = now;
+    for (; frame !== null; now += 100) (frame as FrameRequestCallback)(now);
+    expect(now - start).toBeGreaterThan(2000);
+    expect(now - start).toBeLessThan(LONGEST);
+    expect(drive.stand).toEqual(STAND);
   });
 });
