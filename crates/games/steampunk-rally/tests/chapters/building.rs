@@ -128,7 +128,7 @@ fn an_arrangement_is_found_where_one_was_built() {
         assert!(is_whole(&laid));
         whole += u32::from(laid.len() == machine.len());
     }
-    assert!(whole >= 285, "only {whole} of 300");
+    assert!(whole >= 297, "only {whole} of 300");
     assert!(!can_be_arranged([card("ada-lovelace-cockpit"), card("gold-kite-sail")].into_iter()));
 }
 
