@@ -10,11 +10,14 @@ import type { Page } from "@playwright/test";
 const PICTURES = fileURLToPath(new URL("screenshots", import.meta.url));
 const THEMES = ["light", "dark"] as const;
 
-/** Long pages are shown as far as their first window: the rest looks the same. */
+/**
+ * The rules are shown as far as their first window: the rest looks the same. So are other long pages in the dark: to paint all of
+ * a gallery anew without a graphics card takes its time.
+ */
 async function takePicture(page: Page, name: ScreenName, width: number, theme: string): Promise<void> {
   const file = `${name.replaceAll(" ", "-")}-${width}-${theme}.png`;
-  // A whole gallery without a graphics card takes its time, above all on a busy machine.
-  await page.screenshot({ path: `${PICTURES}/${file}`, animations: "disabled", fullPage: name !== "rules", timeout: 90_000 });
+  const fullPage = name !== "rules" && theme === "light";
+  await page.screenshot({ path: `${PICTURES}/${file}`, animations: "disabled", fullPage, timeout: 90_000 });
 }
 
 /** How far the page is wider than its window. */
