@@ -5,11 +5,11 @@
 
 use crossroads_bots::player::{Patience, Player, Seen};
 use crossroads_bots::thunder_road::Greedy;
-use crossroads_bots::thunder_road::judgement::{FEATURES, Gangs, INPUTS, Inputs};
+use crossroads_bots::thunder_road::judgement::{FEATURES, Gangs, INPUTS, Inputs, is_start_of_turn};
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::setup::Options;
-use crossroads_thunder_road::state::{Phase, Step};
+use crossroads_thunder_road::state::Phase;
 use std::array::from_fn;
 use std::thread;
 
@@ -69,8 +69,7 @@ fn play(number: u64) -> Vec<Position> {
     let (mut legal, mut noted, mut driver) = (Vec::new(), Vec::new(), Greedy::new());
     while let Some(seat) = ThunderRoad::to_act(&state).iter().next() {
         let open = &state.open;
-        let is_turn = open.stack.is_empty() && matches!(open.turn.step, Step::Assign | Step::Coast);
-        if is_turn && noting.below(ONE_IN) == 0 {
+        if is_start_of_turn(open) && noting.below(ONE_IN) == 0 {
             let gangs = Gangs::of(open);
             noted.push(
                 open.in_game().iter().map(|seat| (seat, gangs.inputs(seat))).collect::<Vec<(Seat, Inputs)>>(),

@@ -5,11 +5,11 @@
 mod gym;
 
 use crossroads_bots::thunder_road::THINK;
-use crossroads_bots::thunder_road::judgement::chances;
+use crossroads_bots::thunder_road::judgement::{chances, is_start_of_turn};
 use crossroads_engine::Seat;
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::setup::Options;
-use crossroads_thunder_road::state::{Phase, Step};
+use crossroads_thunder_road::state::Phase;
 use std::time::Duration;
 
 fn wins(bots: &[&str], number: u64, think_ms: Option<u64>) -> f64 {
@@ -51,9 +51,7 @@ fn judgement_foresees_more_than_nothing() {
     for number in 0..150 {
         let mut seen = Vec::new();
         let end = gym::play::<ThunderRoad>(&Options::default(), 4, number, |state| {
-            let is_turn =
-                state.open.stack.is_empty() && matches!(state.open.turn.step, Step::Assign | Step::Coast);
-            seen.extend(is_turn.then(|| (chances(&state.open), state.open.in_game())));
+            seen.extend(is_start_of_turn(&state.open).then(|| (chances(&state.open), state.open.in_game())));
         });
         let Phase::Over { winners } = end.open.phase else { panic!("the table is over") };
         assert!(Seat::all(4).all(|seat| (chances(&end.open)[seat.index()] > 0.0) == winners.contains(seat)));

@@ -7,14 +7,14 @@
 
 use super::judgement_weights::{INNER, OUTER};
 use super::map::{Lying, Map};
-use super::standing::forward;
+use super::standing::position;
 use arrayvec::ArrayVec;
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
     COLUMNS, Direction, MOST_SEATS, Size, Space, TILE_COLUMNS, Terrain, VehicleId,
 };
 use crossroads_thunder_road::rules::advance::FINAL_OF_TWO;
-use crossroads_thunder_road::state::{Car, Open, Phase, Place};
+use crossroads_thunder_road::state::{Open, Phase, Place, Step};
 
 /// What is told of the table and of a gang's dice.
 const OF_GANG: usize = 16;
@@ -31,6 +31,11 @@ const SIGHT: u8 = 6;
 
 /// What is told of one gang.
 pub type Inputs = [f32; INPUTS];
+
+/// Whether a turn begins with the next decision.
+pub fn is_start_of_turn(open: &Open) -> bool {
+    open.stack.is_empty() && matches!(open.turn.step, Step::Assign | Step::Coast)
+}
 
 /// How likely each seat wins at the start of a turn.
 pub fn chances(open: &Open) -> [f32; MOST_SEATS] {
@@ -185,14 +190,6 @@ impl<'a> Gangs<'a> {
             at = next;
         }
         SIGHT
-    }
-}
-
-/// How far forward a car is, in columns; one that waits has one more to go.
-fn position(car: &Car) -> f32 {
-    match car.place {
-        Place::On(space) => forward(space),
-        Place::Gone | Place::Waiting => -1.0,
     }
 }
 

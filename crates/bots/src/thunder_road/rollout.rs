@@ -1,6 +1,7 @@
 //! Quick drivers that play on from a table: a greedy driver who decides a whole move at once where nothing comes between.
 
 use super::driver::{assignments, best, options, route};
+use super::judgement::is_start_of_turn;
 use super::outlook::Outlook;
 use super::route::Purse;
 use crossroads_engine::{Game, Quick, Seat, Silent};
@@ -37,7 +38,7 @@ impl Luck {
 pub fn play_on(state: &mut State, turns: u32, luck: &mut Luck, legal: &mut Vec<Action>) {
     let mut left = turns;
     while let Some(seat) = asked(&state.open) {
-        if is_new_turn(state) {
+        if is_start_of_turn(&state.open) {
             if left == 0 {
                 return;
             }
@@ -48,11 +49,6 @@ pub fn play_on(state: &mut State, turns: u32, luck: &mut Luck, legal: &mut Vec<A
             return;
         }
     }
-}
-
-/// Whether a turn begins with this decision.
-fn is_new_turn(state: &State) -> bool {
-    state.open.stack.is_empty() && matches!(state.open.turn.step, Step::Assign | Step::Coast)
 }
 
 /// One decision, or several of which the later ones follow from the first; answers whether anything was done.

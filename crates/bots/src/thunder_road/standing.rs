@@ -10,7 +10,7 @@ use super::weights::{
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{COLUMNS, GANG, MOST_CARS, MOST_SEATS, Space, TILE_COLUMNS, VehicleId};
 use crossroads_thunder_road::rules::advance::FINAL_OF_TWO;
-use crossroads_thunder_road::state::{Open, Place};
+use crossroads_thunder_road::state::{Car, Open, Place};
 
 /// A car, as far as it matters for winning.
 #[derive(Clone, Copy, Default)]
@@ -52,6 +52,14 @@ pub fn forward(space: Space) -> f32 {
     f32::from(space.forwardness()) / 2.0
 }
 
+/// How far forward a car is, in columns. Nothing can happen to one that waits, but it has one more to go.
+pub fn position(car: &Car) -> f32 {
+    match car.place {
+        Place::On(space) => forward(space),
+        Place::Gone | Place::Waiting => -1.0,
+    }
+}
+
 impl Standing {
     /// Where the gangs of a table stand.
     pub fn of(open: &Open) -> Standing {
@@ -62,11 +70,7 @@ impl Standing {
                 (_, true) => Condition::Inoperable,
                 (_, false) => Condition::Operable,
             };
-            let forward = match car.place {
-                Place::On(space) => forward(space),
-                // Nothing can happen to a car that waits, but it has one space more to go.
-                Place::Gone | Place::Waiting => -1.0,
-            };
+            let forward = position(car);
             *wheels =
                 Wheels { forward, tokens: car.damage.len() as u8, condition, is_ready: car.die.is_none() };
         }
@@ -91,8 +95,9 @@ impl Standing {
         for seat in Seat::all(self.seats) {
             fronts[seat.index()] = self.front(seat);
         }
+        let nearness = nearness(lead(&fronts));
         for seat in Seat::all(self.seats) {
-            powers[seat.index()] = self.power(seat, nearness(lead(&fronts)));
+            powers[seat.index()] = self.power(seat, nearness);
         }
         Gauge { fronts, is_final: self.is_final, powers }
     }
