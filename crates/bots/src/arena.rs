@@ -7,21 +7,20 @@ use std::time::{Duration, Instant};
 
 /// Plays one table to its end; answers the outcome and how many decisions it took.
 ///
-/// `legal` is a buffer that is reused from table to table. `think` is how long a bot may think about each decision; if
-/// nobody says so, as long as it likes.
+/// `legal` is a buffer that is reused from table to table.
 pub fn play<G: Game>(
     options: &G::Options,
     players: &mut [Box<dyn Player<G>>],
     chance: &mut impl Chance,
     legal: &mut Vec<G::Action>,
-    think: Option<Duration>,
+    think: Think,
 ) -> (Option<Outcome>, u64) {
     let mut state = G::setup(options, players.len() as u8, chance, &mut Silent);
     let mut decisions = 0;
     while let Some(seat) = G::to_act(&state).iter().next() {
         legal.clear();
         G::legal_actions(&state, seat, legal);
-        let patience = patience(think);
+        let patience = think.patience();
         let action = players[seat.index()].choose(&Seen::new(&state, seat, legal, &patience));
         let applied = G::apply(&mut state, seat, action, chance, &mut Silent);
         debug_assert!(applied.is_ok(), "a bot chooses among the legal actions");
@@ -33,9 +32,27 @@ pub fn play<G: Game>(
     (G::outcome(&state), decisions)
 }
 
-/// The patience with a decision that begins now.
-pub fn patience(think: Option<Duration>) -> Patience {
-    think.map_or(Patience::ENDLESS, |think| Patience::ENDLESS.until(Instant::now() + think))
+/// How long a bot may think about each decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Think {
+    /// As long as it likes.
+    #[default]
+    Freely,
+    /// By the clock. How good the thought is depends on the machine.
+    Time(Duration),
+    /// By the number of tables on which a search tries its ideas out: the same on every machine.
+    Samples(u32),
+}
+
+impl Think {
+    /// The patience with a decision that begins now.
+    pub fn patience(self) -> Patience {
+        match self {
+            Think::Freely => Patience::ENDLESS,
+            Think::Time(time) => Patience::ENDLESS.until(Instant::now() + time),
+            Think::Samples(samples) => Patience::samples(samples),
+        }
+    }
 }
 
 /// A series of tables.
@@ -47,10 +64,10 @@ pub struct Series<'a, O> {
     pub bots: Vec<&'a str>,
     /// How many tables.
     pub tables: u64,
-    /// Where the dice of all tables come from.
+    /// Where all chance comes from: the dice of the tables, and what bots draw while they think.
     pub seed: Seed,
-    /// How long a bot may think about a decision, if somebody says so.
-    pub think: Option<Duration>,
+    /// How long a bot may think about a decision.
+    pub think: Think,
 }
 
 /// What one seat made of a series.
@@ -151,8 +168,9 @@ pub fn series<G: Roster>(series: &Series<'_, G::Options>, mut after_each: impl F
     let mut report = Report::new(series.bots.len());
     let mut legal = Vec::new();
     for table in 0..series.tables {
-        let mut players = seat_bots::<G>(&series.bots, table)?;
-        let mut dice = Dice::new(&series.seed.nth(table));
+        let seed = series.seed.nth(table);
+        let mut players = seat_bots::<G>(&series.bots, &seed)?;
+        let mut dice = Dice::new(&seed);
         if let (Some(outcome), decisions) =
             play::<G>(&series.options, &mut players, &mut dice, &mut legal, series.think)
         {
@@ -163,8 +181,28 @@ pub fn series<G: Roster>(series: &Series<'_, G::Options>, mut after_each: impl F
     Some(report)
 }
 
-/// A bot for each seat of a table, each with a stream of its own.
-pub fn seat_bots<G: Roster>(bots: &[&str], table: u64) -> Option<Vec<Box<dyn Player<G>>>> {
-    let stream = |seat: usize| (table << 8) | seat as u64;
-    bots.iter().enumerate().map(|(seat, name)| G::bot(name, stream(seat))).collect()
+/// A bot for each seat of the table with this seed. Each has a stream of its own that follows from the seed, but is
+/// none of the table's dice.
+pub fn seat_bots<G: Roster>(bots: &[&str], table: &Seed) -> Option<Vec<Box<dyn Player<G>>>> {
+    bots.iter().zip(0..).map(|(name, seat)| G::bot(name, table.nth(seat).number())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crossroads_railroad_ink::RailroadInk;
+
+    #[test]
+    fn another_seed_gives_bots_another_luck_on_the_same_dice() {
+        let play = |seed| {
+            let table = Seed::from_number(seed);
+            let mut players = seat_bots::<RailroadInk>(&["random"], &table).unwrap_or_default();
+            let mut dice = Dice::new(&Seed::from_number(0));
+            let options = <RailroadInk as Game>::Options::default();
+            play::<RailroadInk>(&options, &mut players, &mut dice, &mut Vec::new(), Think::Freely)
+        };
+        let ends: Vec<_> = (1..=8).map(play).collect();
+        assert!(ends.iter().any(|end| *end != ends[0]), "{ends:?}");
+        assert_eq!(play(1), ends[0], "the same seed gives the same luck");
+    }
 }

@@ -42,7 +42,7 @@ impl Contest {
         let entry = |guess| Trials { worths: Vec::new(), sum: self.guesses * guess, is_out: false };
         let mut all: Vec<Trials> = guessed.map(entry).collect();
         let mut worths = vec![0.0; all.len()];
-        for nth in 1..=self.most {
+        for nth in 1..=patience.samples_of(self.most) {
             let sample = draw();
             for (place, worth) in worths.iter_mut().enumerate().filter(|(place, _)| !all[*place].is_out) {
                 if patience.is_over() {
@@ -122,6 +122,14 @@ mod tests {
         };
         assert_eq!(RULES.best([0.0, 0.0].into_iter(), &Patience::ENDLESS, || (), try_out), 0);
         assert_eq!(tries, [8, 8]);
+    }
+
+    #[test]
+    fn samples_are_a_measure_that_no_clock_knows_of() {
+        let mut drawn = 0;
+        let worth = |(): &(), place: usize| [0.0, 0.1][place];
+        let best = RULES.best([0.0, 0.0].into_iter(), &Patience::samples(3), || drawn += 1, worth);
+        assert_eq!((best, drawn), (1, 3));
     }
 
     #[test]

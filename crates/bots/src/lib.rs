@@ -18,4 +18,4 @@ pub mod steampunk_rally;
 pub mod thunder_road;
 
 pub use player::{Patience, Player, Seen};
-pub use roster::{BotRow, Roster};
+pub use roster::{Bot, BotRow, Roster};

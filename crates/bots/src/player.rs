@@ -58,16 +58,23 @@ impl<'a, G: Game> Seen<'a, G> {
 #[derive(Clone, Debug, Default)]
 pub struct Patience {
     until: Option<Instant>,
+    samples: Option<u32>,
     cancelled: Option<Arc<AtomicBool>>,
 }
 
 impl Patience {
     /// Nobody is in a hurry, and nobody will be: for simulations.
-    pub const ENDLESS: Patience = Patience { until: None, cancelled: None };
+    pub const ENDLESS: Patience = Patience { until: None, samples: None, cancelled: None };
 
     /// No time is set, but it can be cancelled.
     pub fn endless() -> Patience {
-        Patience { until: None, cancelled: Some(Arc::default()) }
+        Patience { cancelled: Some(Arc::default()), ..Patience::ENDLESS }
+    }
+
+    /// A measure that no clock knows of: a bot that searches tries its ideas out on at most this many tables. With it
+    /// the same seed gives the same play on every machine, however busy.
+    pub const fn samples(samples: u32) -> Patience {
+        Patience { samples: Some(samples), ..Patience::ENDLESS }
     }
 
     /// The same patience, but not longer than this.
@@ -77,8 +84,15 @@ impl Patience {
 
     /// The same patience, but no longer than `think` if nobody has said how long.
     pub fn or_within(&self, think: Duration) -> Patience {
-        let until = self.until.or_else(|| Instant::now().checked_add(think));
-        Patience { until, ..self.clone() }
+        if self.until.is_some() || self.samples.is_some() {
+            return self.clone();
+        }
+        Patience { until: Instant::now().checked_add(think), ..self.clone() }
+    }
+
+    /// The number of samples that are worth waiting for, of at most `most`.
+    pub fn samples_of(&self, most: usize) -> usize {
+        self.samples.map_or(most, |samples| most.min(samples as usize))
     }
 
     /// Nobody wants to know any more. All copies hear of it.

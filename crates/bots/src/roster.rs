@@ -11,108 +11,108 @@ use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_thunder_road::ThunderRoad;
 use serde_json::Value;
 
-/// A bot that can be asked for by name.
-#[derive(Clone, Copy, Debug)]
-pub struct BotRow {
+/// A bot that can be asked for by name: the one place that says it exists.
+pub struct BotRow<G: Game> {
     /// The name on the command line and in a lobby.
     pub name: &'static str,
     /// What it does, in one line.
     pub about: &'static str,
+    /// Makes one that thinks with this stream of chance.
+    pub hire: fn(u64) -> Box<dyn Player<G>>,
 }
 
 /// A game with its bots.
 pub trait Roster: Game {
     /// The bots, from the weakest to the strongest.
-    const BOTS: &'static [BotRow];
+    const BOTS: &'static [BotRow<Self>];
 
     /// The bot with this name, thinking with this stream of chance.
-    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>>;
+    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
+        let row = Self::BOTS.iter().find(|row| row.name == name)?;
+        Some((row.hire)(stream))
+    }
 }
 
 impl Roster for RailroadInk {
-    const BOTS: &'static [BotRow] = &[
-        BotRow { name: "random", about: "takes any legal action" },
+    const BOTS: &'static [BotRow<Self>] = &[
+        random(),
         BotRow {
             name: "greedy",
             about: "weighs exits, open ends, lines and errors; plays the last round exactly",
+            hire: |_| Box::new(railroad_ink::Greedy::new()),
         },
     ];
-
-    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(stream))),
-            "greedy" => Some(Box::new(railroad_ink::Greedy::new())),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for Heat {
-    const BOTS: &'static [BotRow] = &[
-        BotRow { name: "random", about: "takes any legal action" },
+    const BOTS: &'static [BotRow<Self>] = &[
+        random(),
         BotRow {
             name: "greedy",
             about: "plans gear and cards by the time that is left to the finish, one round ahead",
+            hire: |_| Box::new(heat::Greedy::new()),
         },
-        BotRow { name: "search", about: "tries its best ideas out on tables that might be the true one" },
+        BotRow { name: "search", about: TRIES_IDEAS, hire: |stream| Box::new(heat::Search::new(stream)) },
     ];
-
-    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(stream))),
-            "greedy" => Some(Box::new(heat::Greedy::new())),
-            "search" => Some(Box::new(heat::Search::new(stream))),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for ThunderRoad {
-    const BOTS: &'static [BotRow] = &[
-        BotRow { name: "random", about: "takes any legal action" },
+    const BOTS: &'static [BotRow<Self>] = &[
+        random(),
         BotRow {
             name: "greedy",
             about: "weighs ways, shots and commands by the chance to win, one turn ahead",
+            hire: |_| Box::new(thunder_road::Greedy::new()),
+        },
+        BotRow {
+            name: "search",
+            about: TRIES_IDEAS,
+            hire: |stream| Box::new(thunder_road::Search::new(stream)),
         },
     ];
-
-    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(stream))),
-            "greedy" => Some(Box::new(thunder_road::Greedy::new())),
-            "search" => Some(Box::new(thunder_road::Search::new(stream))),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for SteampunkRally {
-    const BOTS: &'static [BotRow] = &[
-        BotRow { name: "random", about: "takes any legal action" },
+    const BOTS: &'static [BotRow<Self>] = &[
+        random(),
         BotRow {
             name: "greedy",
             about: "rehearses rounds with its machine; weighs parts, dice and damage by the spaces they bring",
+            hire: |_| Box::new(steampunk_rally::Greedy::new()),
         },
-        BotRow { name: "search", about: "tries its best ideas out on tables that might be the true one" },
+        BotRow {
+            name: "search",
+            about: TRIES_IDEAS,
+            hire: |stream| Box::new(steampunk_rally::Search::new(stream)),
+        },
     ];
-
-    fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(stream))),
-            "greedy" => Some(Box::new(steampunk_rally::Greedy::new())),
-            "search" => Some(Box::new(steampunk_rally::Search::new(stream))),
-            _ => None,
-        }
-    }
 }
 
-/// Every game, without its name.
-pub const GAMES: &[&dyn AnyGame] = &[
-    &Erased::<RailroadInk>::new(),
-    &Erased::<Heat>::new(),
-    &Erased::<ThunderRoad>::new(),
-    &Erased::<SteampunkRally>::new(),
-];
+/// What all searching bots do.
+const TRIES_IDEAS: &str = "tries its best ideas out on tables that might be the true one";
+
+/// The bot that every game has.
+const fn random<G: Game>() -> BotRow<G> {
+    BotRow { name: "random", about: "takes any legal action", hire: |stream| Box::new(Random::new(stream)) }
+}
+
+/// Makes everything that names all games from one list of them.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// Every game, without its name.
+        pub const GAMES: &[&dyn AnyGame] = &[$(&Erased::<$game>::new()),+];
+
+        /// Does something with the game of this id; `None` if there is no such game.
+        pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
+            $(if id == <$game as Game>::INFO.id {
+                return Some(what.with::<$game>());
+            })+
+            None
+        }
+    };
+}
+
+games![RailroadInk, Heat, ThunderRoad, SteampunkRally];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
@@ -126,17 +126,6 @@ pub trait WithGame {
 
     /// Does it with the game `G`.
     fn with<G: Roster>(self) -> Self::Output;
-}
-
-/// Does something with the game of this id; `None` if there is no such game.
-pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Output> {
-    match id {
-        "railroad-ink" => Some(what.with::<RailroadInk>()),
-        "heat" => Some(what.with::<Heat>()),
-        "thunder-road" => Some(what.with::<ThunderRoad>()),
-        "steampunk-rally" => Some(what.with::<SteampunkRally>()),
-        _ => None,
-    }
 }
 
 /// A bot for tables whose game is not known by name.
@@ -176,14 +165,51 @@ impl<G: Game> AnyPlayer for Hired<G> {
     }
 }
 
+/// A bot, without its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Bot {
+    /// The name on the command line and in a lobby.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+}
+
 /// The bots of a game, from the weakest to the strongest.
-pub fn bots(game: &str) -> &'static [BotRow] {
+pub fn bots(game: &str) -> Vec<Bot> {
     struct List;
     impl WithGame for List {
-        type Output = &'static [BotRow];
-        fn with<G: Roster>(self) -> &'static [BotRow] {
-            G::BOTS
+        type Output = Vec<Bot>;
+        fn with<G: Roster>(self) -> Vec<Bot> {
+            G::BOTS.iter().map(|row| Bot { name: row.name, about: row.about }).collect()
         }
     }
     with_game(game, List).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_bots_that_can_be_hired_by_their_names() {
+        for game in GAMES.iter().map(|game| game.info().id) {
+            let names: Vec<&str> = bots(game).iter().map(|bot| bot.name).collect();
+            assert_eq!(names.first(), Some(&"random"), "{game}");
+            assert!(names.contains(&"greedy"), "{game}");
+            for (place, name) in names.iter().enumerate() {
+                assert!(!names[..place].contains(name), "{game}: {name} is listed twice");
+                assert!(any_bot(game, name, 0).is_some(), "{game}: {name}");
+            }
+            assert!(any_bot(game, "nobody", 0).is_none());
+        }
+    }
+
+    #[test]
+    fn whoever_can_search_is_the_strongest() {
+        let strongest = |game| bots(game).last().map(|bot| bot.name);
+        assert_eq!(strongest("railroad-ink"), Some("greedy"));
+        for game in ["heat", "thunder-road", "steampunk-rally"] {
+            assert_eq!(strongest(game), Some("search"), "{game}");
+        }
+    }
 }

@@ -64,6 +64,13 @@ impl Seed {
         Seed(sha256(&[b"crossroads seed series", &self.0, &index.to_le_bytes()]))
     }
 
+    /// A number from this seed, for streams that want no more than a number.
+    pub fn number(&self) -> u64 {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(&self.0[..8]);
+        u64::from_le_bytes(bytes)
+    }
+
     /// What is published before the first roll. Whoever later sees the seed can check it.
     pub fn commitment(&self) -> Commitment {
         Commitment(sha256(&[b"crossroads seed", &self.0]))

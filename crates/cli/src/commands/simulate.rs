@@ -4,7 +4,7 @@ use super::{bot_names, find_game, parse_options};
 use crate::{files, railroad_ink};
 use anyhow::{Context, Result, bail};
 use crossroads_bots::Seen;
-use crossroads_bots::arena::{self, Pairing, Report};
+use crossroads_bots::arena::{self, Pairing, Report, Think};
 use crossroads_bots::roster::{self, Roster, WithGame};
 use crossroads_engine::{Game, Seed, Table};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,15 +31,19 @@ pub struct Args {
     /// How many tables are played.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// The number from which all dice follow.
+    /// The number from which all chance follows: the dice, and what bots draw while they think.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The options of the tables as JSON, such as '{"expansion":"lava"}'.
     #[arg(long)]
     options: Option<String>,
     /// How long a bot may think about a decision, in milliseconds. If not said, each takes what it likes.
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", conflicts_with = "samples")]
     think: Option<u64>,
+    /// On how many drawn tables a searching bot tries its ideas out, instead of by the clock: the same seed then gives
+    /// the same play on every machine.
+    #[arg(long, value_name = "N")]
+    samples: Option<u32>,
     /// A file of dice sequences: one solo table is played for each, and the totals are listed.
     #[arg(long)]
     dice: Option<PathBuf>,
@@ -90,6 +94,16 @@ impl<'a> From<Pairing<'a>> for PairingAnswer<'a> {
     fn from(pairing: Pairing<'a>) -> Self {
         let Pairing { bot, against, pairs, ahead, level } = pairing;
         PairingAnswer { bot, against, pairs, ahead, level, share: ahead as f64 / pairs.max(1) as f64 }
+    }
+}
+
+impl Args {
+    fn thinking(&self) -> Think {
+        match (self.think, self.samples) {
+            (Some(ms), _) => Think::Time(Duration::from_millis(ms)),
+            (None, Some(samples)) => Think::Samples(samples),
+            (None, None) => Think::Freely,
+        }
     }
 }
 
@@ -166,7 +180,7 @@ impl WithGame for Simulation<'_> {
         let options: G::Options = serde_json::from_value(parse_options(self.args.options.as_deref())?)?;
         G::check_options(&options, self.bots.len() as u8)?;
         let seed = Seed::from_number(self.args.seed);
-        let think = self.args.think.map(Duration::from_millis);
+        let think = self.args.thinking();
         let series =
             arena::Series { options, bots: self.bots.to_vec(), tables: self.args.games, seed, think };
         let bar = progress(self.args.games);
@@ -199,12 +213,13 @@ fn recorded<G: Roster>(
     let mut report = Report::new(seats);
     let mut legal = Vec::new();
     for number in 0..series.tables {
-        let mut players = arena::seat_bots::<G>(&series.bots, number).context("no such bot")?;
-        let (mut table, _) = Table::<G>::new(series.options.clone(), seats as u8, series.seed.nth(number))?;
+        let seed = series.seed.nth(number);
+        let mut players = arena::seat_bots::<G>(&series.bots, &seed).context("no such bot")?;
+        let (mut table, _) = Table::<G>::new(series.options.clone(), seats as u8, seed)?;
         while let Some(seat) = G::to_act(table.state()).iter().next() {
             legal.clear();
             G::legal_actions(table.state(), seat, &mut legal);
-            let patience = arena::patience(series.think);
+            let patience = series.think.patience();
             let action = players[seat.index()].choose(&Seen::new(table.state(), seat, &legal, &patience));
             if table.act(seat, action).is_err() {
                 bail!("the bot of seat {seat} chose an illegal action");
@@ -231,15 +246,11 @@ fn with_dice(args: &Args, bots: &[&str], path: &Path) -> Result<Report> {
     let bar = progress(sequences.len() as u64);
     let mut report = Report::new(1);
     let mut legal = Vec::new();
-    for (number, mut dice) in sequences.into_iter().enumerate() {
-        let mut players = arena::seat_bots::<RailroadInk>(bots, number as u64).context("no such bot")?;
-        let (outcome, decisions) = arena::play::<RailroadInk>(
-            &<_>::default(),
-            &mut players,
-            &mut dice,
-            &mut legal,
-            args.think.map(Duration::from_millis),
-        );
+    let seed = Seed::from_number(args.seed);
+    for (number, mut dice) in (0..).zip(sequences) {
+        let mut players = arena::seat_bots::<RailroadInk>(bots, &seed.nth(number)).context("no such bot")?;
+        let (outcome, decisions) =
+            arena::play::<RailroadInk>(&<_>::default(), &mut players, &mut dice, &mut legal, args.thinking());
         if let Some(outcome) = outcome {
             report.add(&outcome, decisions);
         }

@@ -1,9 +1,7 @@
 //! The bots of Steampunk Rally: how strong they are, that they finish every table, and that they peek at nothing.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
-mod gym;
-
+use crate::gym;
+use crossroads_bots::arena::Think;
 use crossroads_bots::steampunk_rally::THINK;
 use crossroads_engine::Game;
 use crossroads_steampunk_rally::SteampunkRally;
@@ -18,8 +16,8 @@ fn on(track: Course) -> Options {
     Options { track, inventors: Inventors::Deal, ..Options::default() }
 }
 
-fn wins(track: Course, bots: &[&str], number: u64, think_ms: Option<u64>) -> f64 {
-    gym::wins::<SteampunkRally>(on(track), bots, number, think_ms)
+fn wins(track: Course, bots: &[&str], number: u64, think: Think) -> f64 {
+    gym::wins::<SteampunkRally>(on(track), bots, number, think)
 }
 
 /// How a race of four greedy bots ends.
@@ -34,7 +32,7 @@ fn greedy_beats_random_with_any_number_of_inventors() {
         (&["greedy", "random", "random"], Course::Skyrail),
         (&["greedy", "random", "random", "random"], Course::Alps),
     ] {
-        let wins = wins(track, bots, 30, None);
+        let wins = wins(track, bots, 30, Think::Freely);
         assert!(wins >= 0.9, "{bots:?}: {wins}");
     }
 }
@@ -52,6 +50,11 @@ fn all_bots_finish_whatever_is_agreed_on() {
 #[test]
 fn greedy_does_the_same_where_it_sees_the_same() {
     gym::greedy_peeks_at_nothing::<SteampunkRally>(&Options::default(), 4);
+}
+
+#[test]
+fn a_seed_reaches_the_bots() {
+    gym::a_seed_reaches_the_bots::<SteampunkRally>(&Options::default(), 2);
 }
 
 #[test]
@@ -78,7 +81,7 @@ mod slow {
     #[test]
     fn greedy_beats_three_random_at_many_tables() {
         for track in [Course::Alps, Course::Skyrail] {
-            let wins = wins(track, &["greedy", "random", "random", "random"], 200, None);
+            let wins = wins(track, &["greedy", "random", "random", "random"], 200, Think::Freely);
             assert!(wins >= 0.85, "{track:?}: {wins}");
         }
     }
@@ -88,7 +91,7 @@ mod slow {
     #[test]
     fn search_is_no_worse_than_three_greedy() {
         let bots = &["search", "greedy", "greedy", "greedy"];
-        let wins = [Course::Alps, Course::Skyrail].map(|track| wins(track, bots, 20, Some(40)));
+        let wins = [Course::Alps, Course::Skyrail].map(|track| wins(track, bots, 20, Think::Samples(24)));
         let mean = f64::midpoint(wins[0], wins[1]);
         assert!(mean >= 0.25, "{wins:?}");
     }

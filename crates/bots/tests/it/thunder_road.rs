@@ -1,9 +1,7 @@
 //! The bots of Thunder Road: how strong they are, that they finish every table, and that they peek at nothing.
 
-#![allow(clippy::panic, reason = "a test that cannot go on has failed")]
-
-mod gym;
-
+use crate::gym;
+use crossroads_bots::arena::Think;
 use crossroads_bots::thunder_road::THINK;
 use crossroads_bots::thunder_road::judgement::{chances, is_start_of_turn};
 use crossroads_engine::Seat;
@@ -12,8 +10,8 @@ use crossroads_thunder_road::setup::Options;
 use crossroads_thunder_road::state::Phase;
 use std::time::Duration;
 
-fn wins(bots: &[&str], number: u64, think_ms: Option<u64>) -> f64 {
-    gym::wins::<ThunderRoad>(Options::default(), bots, number, think_ms)
+fn wins(bots: &[&str], number: u64, think: Think) -> f64 {
+    gym::wins::<ThunderRoad>(Options::default(), bots, number, think)
 }
 
 #[test]
@@ -23,7 +21,7 @@ fn greedy_beats_random_with_any_number_of_gangs() {
         &["greedy", "random", "random"],
         &["greedy", "random", "random", "random"],
     ] {
-        let wins = wins(bots, 40, None);
+        let wins = wins(bots, 40, Think::Freely);
         assert!(wins >= 0.9, "{bots:?}: {wins}");
     }
 }
@@ -71,6 +69,11 @@ fn judgement_foresees_more_than_nothing() {
 }
 
 #[test]
+fn a_seed_reaches_the_bots() {
+    gym::a_seed_reaches_the_bots::<ThunderRoad>(&Options::default(), 2);
+}
+
+#[test]
 fn search_answers_in_time() {
     gym::search_answers_in_time::<ThunderRoad>(&Options::default(), 3, Duration::from_millis(50));
 }
@@ -85,13 +88,13 @@ mod slow {
 
     #[test]
     fn greedy_beats_three_random_at_many_tables() {
-        let wins = wins(&["greedy", "random", "random", "random"], 400, None);
+        let wins = wins(&["greedy", "random", "random", "random"], 400, Think::Freely);
         assert!(wins >= 0.9, "{wins}");
     }
 
     #[test]
     fn search_beats_three_random() {
-        let wins = wins(&["search", "random", "random", "random"], 24, Some(10));
+        let wins = wins(&["search", "random", "random", "random"], 24, Think::Samples(16));
         assert!(wins >= 0.8, "{wins}");
     }
 

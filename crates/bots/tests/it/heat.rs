@@ -1,9 +1,8 @@
 //! The bots of HEAT: how strong they are, that they finish whatever the table has agreed on, and that they peek at
 //! nothing.
 
-mod gym;
-
-use crossroads_bots::arena::Report;
+use crate::gym;
+use crossroads_bots::arena::{Report, Think};
 use crossroads_heat::Heat;
 use crossroads_heat::data::Track;
 use crossroads_heat::setup::Options;
@@ -11,8 +10,8 @@ use std::time::Duration;
 
 const BASE_TRACKS: [Track; 4] = [Track::Usa, Track::France, Track::GreatBritain, Track::Italy];
 
-fn races(options: Options, bots: &[&str], tables: u64, think_ms: Option<u64>) -> Report {
-    gym::tables::<Heat>(options, bots, tables, think_ms)
+fn races(options: Options, bots: &[&str], tables: u64, think: Think) -> Report {
+    gym::tables::<Heat>(options, bots, tables, think)
 }
 
 fn one_lap(options: Options) -> Options {
@@ -20,9 +19,9 @@ fn one_lap(options: Options) -> Options {
 }
 
 /// How often the first bot is ahead of the second, two cars each.
-fn share(options: Options, bots: [&'static str; 2], tables: u64, think_ms: Option<u64>) -> f64 {
+fn share(options: Options, bots: [&'static str; 2], tables: u64, think: Think) -> f64 {
     let bots = [bots[0], bots[1], bots[0], bots[1]];
-    let report = races(options, &bots, tables, think_ms);
+    let report = races(options, &bots, tables, think);
     let pairing = &report.pairings(&bots)[0];
     pairing.ahead as f64 / pairing.pairs as f64
 }
@@ -31,7 +30,7 @@ fn share(options: Options, bots: [&'static str; 2], tables: u64, think_ms: Optio
 fn greedy_beats_random_on_every_base_track() {
     for track in BASE_TRACKS {
         let options = Options { track, cars: 4, laps: 1, ..Options::default() };
-        let share = share(options, ["greedy", "random"], 20, None);
+        let share = share(options, ["greedy", "random"], 20, Think::Freely);
         assert!(share >= 0.95, "{track:?}: {share}");
     }
 }
@@ -41,7 +40,8 @@ fn greedy_is_ahead_of_an_average_legend() {
     // One driver among four cars: the mean of all places is 2.5. Great Britain, where Legends are fastest, needs more
     // races to show it.
     for track in [Track::Usa, Track::France, Track::Italy] {
-        let place = races(Options { track, cars: 4, ..Options::default() }, &["greedy"], 20, None).seats[0]
+        let place = races(Options { track, cars: 4, ..Options::default() }, &["greedy"], 20, Think::Freely)
+            .seats[0]
             .mean_place();
         assert!(place < 2.5, "{track:?}: {place}");
     }
@@ -63,6 +63,11 @@ fn greedy_does_the_same_where_it_sees_the_same() {
 }
 
 #[test]
+fn a_seed_reaches_the_bots() {
+    gym::a_seed_reaches_the_bots::<Heat>(&one_lap(Options::default()), 2);
+}
+
+#[test]
 fn search_answers_in_time() {
     // Working out the paces of the track for a bot that has never seen it is part of it.
     let most = Duration::from_millis(150);
@@ -76,7 +81,7 @@ mod slow {
     fn search_beats_greedy_with_a_small_budget() {
         let on = |track| {
             let options = Options { track, cars: 4, ..Options::default() };
-            share(options, ["search", "greedy"], 30, Some(10))
+            share(options, ["search", "greedy"], 30, Think::Samples(16))
         };
         // Few races say little of a single track, and a busy machine leaves less to think with.
         let shares = BASE_TRACKS.map(on);
@@ -87,7 +92,7 @@ mod slow {
     #[test]
     fn greedy_is_ahead_of_an_average_legend_in_great_britain() {
         let options = Options { track: Track::GreatBritain, cars: 4, ..Options::default() };
-        let place = races(options, &["greedy"], 300, None).seats[0].mean_place();
+        let place = races(options, &["greedy"], 300, Think::Freely).seats[0].mean_place();
         assert!(place < 2.5, "{place}");
     }
 

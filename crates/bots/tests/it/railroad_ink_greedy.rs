@@ -1,9 +1,7 @@
 //! The greedy bot of Railroad Ink: strong on dice that others have published scores for, and at home in every variant.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use crossroads_bots::Roster;
-use crossroads_bots::arena::{self, Series};
+use crossroads_bots::arena::{self, Series, Think};
 use crossroads_engine::{Scripted, Seed};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::data::{Piece, ROUTE_DIE, STATION_DIE};
@@ -29,7 +27,7 @@ fn dice(sequence: &Value) -> Scripted {
 /// published greedy players reach 44 to 49.
 fn mean_on_published_dice(sequences: usize) -> f64 {
     let file: Value =
-        serde_json::from_str(include_str!("../../games/railroad-ink/tests/data/benchmark_dice.json"))
+        serde_json::from_str(include_str!("../../../games/railroad-ink/tests/data/benchmark_dice.json"))
             .unwrap();
     let mut legal = Vec::new();
     let mut total = 0;
@@ -40,7 +38,7 @@ fn mean_on_published_dice(sequences: usize) -> f64 {
             &mut players,
             &mut dice(sequence),
             &mut legal,
-            None,
+            Think::Freely,
         );
         total += played.0.unwrap().standings[0].points;
     }
@@ -78,7 +76,7 @@ fn greedy_beats_random_in_every_variant() {
                 bots: vec!["greedy", "random"],
                 tables: 2,
                 seed: Seed::from_number(9),
-                think: None,
+                think: Think::Freely,
             };
             let report = arena::series::<RailroadInk>(&series, |_| ()).unwrap();
             assert_eq!((report.seats[0].wins, report.seats[1].wins), (2, 0), "{options:?}");
@@ -94,7 +92,7 @@ fn greedy_always_plays_alike() {
             bots: vec!["greedy"],
             tables: 2,
             seed: Seed::from_number(3),
-            think: None,
+            think: Think::Freely,
         };
         arena::series::<RailroadInk>(&series, |_| ()).unwrap().seats[0].points.clone()
     };
