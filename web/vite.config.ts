@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     // The games' catalogues lie in their crates, next to the rules that speak them.

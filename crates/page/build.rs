@@ -12,13 +12,14 @@ use std::process::Command;
 const WITHOUT: &str = "CROSSROADS_WITHOUT_PAGE";
 
 /// What the page is made of, seen from the folder of the client.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "src",
     "public",
     "index.html",
     "package.json",
     "package-lock.json",
     "vite.config.ts",
+    "licences.ts",
     "svelte.config.js",
 ];
 
@@ -35,12 +36,20 @@ fn main() {
         println!("cargo::rerun-if-changed={}", game.path().join("messages").display());
     }
     let dist = out.join("dist");
+    let crates = here.join("licences.txt");
+    println!("cargo::rerun-if-changed={}", crates.display());
+    let mut licences = fs::read_to_string(crates).expect("the licences of the crates are written down");
     let files = if env::var_os(WITHOUT).is_some_and(|value| !value.is_empty()) {
         Vec::new()
     } else {
         build(&web, &dist);
+        // The build of the client says whose work is in it; that is told together with the rest.
+        let of_client = dist.join("licences.txt");
+        licences += &fs::read_to_string(&of_client).expect("the client tells its licences");
+        fs::remove_file(of_client).expect("a file just read is there");
         files(&dist)
     };
+    fs::write(out.join("licences.txt"), licences).expect("the licences are written");
     fs::write(out.join("files.rs"), list(&dist, &files)).expect("the list of files is written");
 }
 

@@ -9,8 +9,10 @@ mod railroad_ink;
 mod words;
 
 use clap::{Parser, Subcommand};
+#[cfg(feature = "load")]
+use commands::load;
 use commands::{
-    bench, check, conform, load, play, ratings, replay, rules, score, serve, simulate, solve, verify,
+    bench, check, conform, licences, play, ratings, replay, rules, score, serve, simulate, solve, verify,
 };
 use std::process::ExitCode;
 
@@ -23,13 +25,13 @@ Examples:
   crossroads ratings railroad-ink
   crossroads simulate railroad-ink --seats 2 --bot greedy,random --games 20 --seed 7
   crossroads bench railroad-ink --json
-  crossroads load --tables 200 --seconds 10 --json
   crossroads replay table.json --to 12 --boards
   crossroads verify table.json
   crossroads rules railroad-ink RI-4.9 --lang ru
   crossroads score railroad-ink boards.json --longest trail
   crossroads check railroad-ink games.json
   crossroads solve railroad-ink positions.json
+  crossroads licences | less
 
 Every command explains itself: crossroads simulate --help";
 
@@ -50,6 +52,7 @@ enum Command {
     Simulate(simulate::Args),
     Bench(bench::Args),
     Conform(conform::Args),
+    #[cfg(feature = "load")]
     Load(load::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -57,6 +60,7 @@ enum Command {
     Score(score::Args),
     Check(check::Args),
     Solve(solve::Args),
+    Licences(licences::Args),
 }
 
 fn main() -> ExitCode {
@@ -68,6 +72,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
+        #[cfg(feature = "load")]
         Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
@@ -75,6 +80,7 @@ fn main() -> ExitCode {
         Command::Score(args) => score::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Licences(args) => licences::run(&args),
     };
     match done {
         Ok(code) => code,

@@ -3,6 +3,12 @@
 /// Every file with its path, sorted.
 static FILES: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
+/// The licences of everything that the program carries: the crates it is made of, and what the client is made of.
+pub const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/licences.txt"));
+
+/// Where the client finds them.
+const LICENCES_PATH: &str = "/licences.txt";
+
 /// What is shown when the program was built without the client.
 const WITHOUT: &[u8] = include_bytes!("without.html");
 
@@ -20,6 +26,9 @@ pub struct File {
 /// The file at a path. A path that is no file is a place in the client, which finds its way by itself; only what looks
 /// like a file and is none does not exist.
 pub fn file(path: &str) -> Option<File> {
+    if path == LICENCES_PATH {
+        return Some(File { bytes: LICENCES.as_bytes(), kind: kind(path), forever: false });
+    }
     if let Ok(place) = FILES.binary_search_by_key(&path, |(path, _)| path) {
         let (path, bytes) = FILES[place];
         return Some(File { bytes, kind: kind(path), forever: path.starts_with("/assets/") });
@@ -61,5 +70,14 @@ mod tests {
         for (path, bytes) in FILES {
             assert_eq!(file(path).map(|file| file.bytes), Some(*bytes), "{path}");
         }
+    }
+
+    #[test]
+    fn the_licences_of_crates_and_of_the_client_are_carried() {
+        let told = file(LICENCES_PATH).map(|file| file.bytes);
+        assert_eq!(told, Some(LICENCES.as_bytes()));
+        assert!(LICENCES.contains("\nserde "), "a crate of the program is named");
+        // Without the client there is nothing of npm in the program.
+        assert_eq!(LICENCES.contains("\nsvelte "), !FILES.is_empty());
     }
 }

@@ -10,7 +10,10 @@ use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Measure random play on one core: decisions, games and state copies a second, and allocations.
+/// Measure random play on one core: decisions, games and state copies a second.
+///
+/// A program that was built to count tells allocations too: `cargo run --release --features count-allocations -- bench`.
+/// The allocator that counts is slower than the system's, so the program is shipped without it.
 #[derive(clap::Args)]
 #[command(after_help = "Example: crossroads bench railroad-ink --options '{\"expansion\":\"lava\"}' --json")]
 pub struct Args {
@@ -38,7 +41,9 @@ struct Figures {
     games_per_second: f64,
     copies_per_second: f64,
     state_bytes: usize,
-    allocations_per_decision: f64,
+    /// Only where the program was built to count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allocations_per_decision: Option<f64>,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
@@ -54,11 +59,11 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         } else {
             let Figures { game, decisions_per_second, games_per_second, .. } = figures;
             writeln!(out, "{game}: {decisions_per_second:.0} decisions/s, {games_per_second:.0} games/s,")?;
-            writeln!(
-                out,
-                "  {:.0} copies/s of {} bytes, {} allocations a decision",
-                figures.copies_per_second, figures.state_bytes, figures.allocations_per_decision
-            )?;
+            let counted = figures.allocations_per_decision;
+            let counted =
+                counted.map_or_else(String::new, |count| format!(", {count} allocations a decision"));
+            let Figures { copies_per_second, state_bytes, .. } = figures;
+            writeln!(out, "  {copies_per_second:.0} copies/s of {state_bytes} bytes{counted}")?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -87,12 +92,7 @@ impl WithGame for Bench<'_> {
         for _ in 0..200 {
             tables.play();
         }
-        let mut counted = 0;
-        let allocations = allocation_counter::measure(|| {
-            for _ in 0..200 {
-                counted += tables.play();
-            }
-        });
+        let allocations_per_decision = allocations_per_decision(|| (0..200).map(|_| tables.play()).sum());
         let (mut decisions, mut games) = (0, 0_u64);
         let started = Instant::now();
         while started.elapsed() < limit {
@@ -108,9 +108,23 @@ impl WithGame for Bench<'_> {
             games_per_second: (games as f64 / seconds).round(),
             copies_per_second: copies_per_second(&tables.midgame(), limit / 4).round(),
             state_bytes: size_of::<G::State>(),
-            allocations_per_decision: allocations.count_total as f64 / counted.max(1) as f64,
+            allocations_per_decision,
         })
     }
+}
+
+/// Plays so many decisions; tells allocations where the program was built to count.
+#[cfg(feature = "count-allocations")]
+#[expect(clippy::unnecessary_wraps, reason = "a program that does not count has nothing to tell")]
+fn allocations_per_decision(play: impl FnOnce() -> u64) -> Option<f64> {
+    let mut decisions = 0;
+    let allocations = allocation_counter::measure(|| decisions = play());
+    Some(allocations.count_total as f64 / decisions.max(1) as f64)
+}
+
+#[cfg(not(feature = "count-allocations"))]
+fn allocations_per_decision(_play: impl FnOnce() -> u64) -> Option<f64> {
+    None
 }
 
 struct RandomPlay<G: Roster> {

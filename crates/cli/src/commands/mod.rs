@@ -4,6 +4,8 @@
 pub mod bench;
 pub mod check;
 pub mod conform;
+pub mod licences;
+#[cfg(feature = "load")]
 pub mod load;
 pub mod play;
 pub mod ratings;

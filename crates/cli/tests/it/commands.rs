@@ -1,7 +1,5 @@
 //! The commands as a person or a script meets them: arguments in, lines and exit status out.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -59,7 +57,8 @@ fn entries(name: &str, entries: impl IntoIterator<Item = Value>) -> String {
 fn help_names_every_command_and_each_has_an_example() {
     let help = stdout(&crossroads(&["--help"]));
     let commands = [
-        "play", "serve", "simulate", "bench", "load", "replay", "verify", "rules", "score", "check", "solve",
+        "play", "serve", "ratings", "simulate", "bench", "replay", "verify", "rules", "score", "check",
+        "solve", "licences",
     ];
     for command in commands {
         assert!(help.contains(&format!("\n  crossroads {command} ")), "{command} has an example in the help");
@@ -265,7 +264,6 @@ fn simulate_refuses_what_it_cannot_play() {
 #[test]
 fn bench_prints_its_figures() {
     let figures = &json_lines(&crossroads(&["bench", "railroad-ink", "--seconds", "0.1", "--json"]))[0];
-    assert_eq!(figures["allocations_per_decision"].as_f64(), Some(0.0), "nothing is allocated in the loop");
     assert!(figures["state_bytes"].as_u64().unwrap() < 2048);
     for rate in ["decisions_per_second", "games_per_second", "copies_per_second"] {
         assert!(figures[rate].as_f64().unwrap() > 1000.0, "{rate}");

@@ -1,12 +1,5 @@
 //! Killing the server at any moment loses nothing that a player was told.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
-
 use crossroads_bots::roster;
 use crossroads_engine::{Chance, Quick};
 use futures_util::{SinkExt, StreamExt};

@@ -1,7 +1,5 @@
 //! What people read, as it stands on their screen. Read a changed snapshot as prose before you accept it
-//! (`INSTA_UPDATE=always cargo test -p crossroads-cli --test screens`).
-
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! (`INSTA_UPDATE=always cargo test -p crossroads-cli screens`).
 
 use std::path::Path;
 use std::process::Command;

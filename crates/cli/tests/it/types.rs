@@ -1,7 +1,8 @@
 //! The browser client's types are written from the program's. What is generated is committed; this test says when it is
 //! out of date, and `cargo xtask types` writes it anew.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use crossroads_bots::roster;
+use crossroads_engine::Lang;
 use crossroads_heat as heat;
 use crossroads_railroad_ink as railroad_ink;
 use crossroads_server::{api, protocol};
@@ -25,6 +26,28 @@ fn the_types_of_the_browser_client_are_those_of_the_program() {
     }
     let (fresh, committed) = (files(fresh.path()), files(Path::new(FOLDER)));
     assert!(fresh == committed, "web/src/generated is out of date: `cargo xtask types` writes it anew");
+}
+
+#[test]
+fn the_types_of_every_game_are_written() {
+    let written = files(Path::new(FOLDER));
+    for game in roster::GAMES.iter().map(|game| game.info().id) {
+        assert!(written.contains_key(&format!("{game}.ts")), "{game}: `export` below has to know it");
+    }
+}
+
+/// What the page calls a bot is one of its messages.
+#[test]
+fn every_bot_has_a_name_on_the_page() {
+    for lang in Lang::ALL {
+        let path = format!("{FOLDER}/../messages/{lang}.ftl");
+        let words = fs::read_to_string(path).unwrap();
+        for game in roster::GAMES.iter().map(|game| game.info().id) {
+            for bot in roster::bots(game) {
+                assert!(words.contains(&format!("\nbot-{} =", bot.name)), "{lang}: bot-{}", bot.name);
+            }
+        }
+    }
 }
 
 fn export(folder: &Path) {

@@ -6,8 +6,6 @@
 //! What this cannot show is a machine without power: the system's cache outlives a process. For that there is
 //! `synchronous=FULL`, and trust in the disk.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
-
 use crossroads_store::{LogRow, Sqlite, Status, Store, StoreError, TableId, TableRow};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -162,7 +160,7 @@ mod slow {
     /// Starts the child; its lines come without the word `told`, and what the test runner says does not come.
     fn start(path: &Path) -> (Child, Receiver<String>) {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "slow::child", "--nocapture"])
+            .args(["--exact", "durability::slow::child", "--nocapture"])
             .env(CHILD, path)
             .stdout(Stdio::piped())
             .spawn()

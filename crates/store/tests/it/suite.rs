@@ -6,7 +6,6 @@
 //! PostgreSQL is tested if `CROSSROADS_TEST_POSTGRES` holds the URL of a database; `cargo xtask test` starts one. Each
 //! case makes a schema there and drops it in the end.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 #![allow(clippy::needless_pass_by_value, reason = "an answer that has been looked at is done with")]
 
 use crossroads_store::{

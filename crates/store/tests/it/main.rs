@@ -1,0 +1,6 @@
+//! What a store promises, and that it keeps it when it is killed.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod durability;
+mod suite;
