@@ -87,17 +87,26 @@ mod tests {
     use crossroads_bots::roster;
     use crossroads_engine::Seed;
     use serde_json::json;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use tokio::sync::Notify;
 
-    /// A bot that thinks until it is told to stop, or for ever.
+    /// A bot that thinks until it is told to stop, or until somebody puts an end to it.
     struct Brooder {
         listens: bool,
+        end: Arc<AtomicBool>,
+        began: Arc<Notify>,
+    }
+
+    impl Brooder {
+        fn new(listens: bool) -> Brooder {
+            Brooder { listens, end: Arc::default(), began: Arc::default() }
+        }
     }
 
     impl AnyPlayer for Brooder {
         fn choose(&mut self, table: &dyn AnyTable, seat: Seat, patience: &Patience) -> Option<Value> {
-            let began = Instant::now();
-            // Even for ever ends some time, or the test would not.
-            while !(self.listens && patience.is_over()) && began.elapsed() < Duration::from_secs(2) {
+            self.began.notify_one();
+            while !(self.listens && patience.is_over()) && !self.end.load(Ordering::Relaxed) {
                 std::thread::sleep(Duration::from_millis(1));
             }
             table.choices(seat).first().map(|choice| choice.action.clone())
@@ -113,33 +122,35 @@ mod tests {
         game.new_table(&json!({}), game.info().least_seats, Seed::from_number(1)).unwrap().0
     }
 
+    /// It would brood on for ever if nobody told it that the time is up.
     #[tokio::test]
     async fn a_bot_that_listens_stops_in_time() {
-        let began = Instant::now();
-        let brooder = Box::new(Brooder { listens: true });
-        let thought = thinking(50).think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
+        let brooder = Box::new(Brooder::new(true));
+        let thought = thinking(500).think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
         assert!(thought.action.is_some() && thought.player.is_some());
-        assert!(began.elapsed() < Duration::from_millis(500));
     }
 
     #[tokio::test]
     async fn a_bot_that_does_not_listen_is_played_for() {
         let thinking = thinking(20);
-        let brooder = Box::new(Brooder { listens: false });
+        let brooder = Box::new(Brooder::new(false));
+        let end = brooder.end.clone();
         let thought = thinking.think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
         assert!(thought.player.is_none(), "it is still somewhere else");
         assert!(table().act(Seat(0), &thought.action.unwrap()).is_ok(), "but the table goes on");
         assert!(thinking.metrics.text().contains("bot_thoughts_total{end=\"late\"} 1"));
+        end.store(true, Ordering::Relaxed);
     }
 
     #[tokio::test]
     async fn a_thought_that_nobody_wants_any_more_ends() {
-        let thinking = thinking(60_000);
+        let thinking = thinking(3_600_000);
         let patience = Patience::endless();
-        let brooder = Box::new(Brooder { listens: true });
+        let brooder = Box::new(Brooder::new(true));
+        let began = brooder.began.clone();
         let thought = thinking.think(table(), brooder, Seat(0), patience.clone());
         let stop = async {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            began.notified().await;
             patience.cancel();
         };
         let (thought, ()) = tokio::join!(thought, stop);

@@ -1,7 +1,7 @@
 //! How much one client may ask, what that costs, and where those who look after a server can see it.
 
-use crate::client::{Guest, House};
-use serde_json::json;
+use crate::client::{Guest, House, PATIENCE, Socket};
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -15,7 +15,7 @@ async fn count(house: &House, name: &str) -> f64 {
 
 /// Waits until a counter has reached a value.
 async fn until_counted(house: &House, name: &str, least: f64) {
-    let patience = Instant::now() + Duration::from_secs(20);
+    let patience = Instant::now() + PATIENCE;
     while count(house, name).await < least {
         assert!(Instant::now() < patience, "{name} has not reached {least}");
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -33,7 +33,8 @@ async fn a_table(ana: &Guest) -> String {
 async fn an_address_may_ask_so_often_and_is_told_when_to_come_back() {
     let house = House::with(|settings| {
         settings.limit_loopback = true;
-        settings.requests_a_second = 20;
+        // So few that also a busy machine asks more often.
+        settings.requests_a_second = 2;
     })
     .await;
     let answers =
@@ -41,8 +42,8 @@ async fn an_address_may_ask_so_often_and_is_told_when_to_come_back() {
     let refused: Vec<_> = answers.iter().flatten().filter(|answer| answer.status() == 429).collect();
     assert!(refused.len() >= 30, "{} of 60 were refused", refused.len());
     assert_eq!(refused[0].headers()["retry-after"], "1");
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    assert!(count(&house, "crossroads_faults_total{code=\"too_many\"}").await >= 30.0);
+    // Whoever has come back in time is let in again, to see what was counted.
+    until_counted(&house, "crossroads_faults_total{code=\"too_many\"}", 30.0).await;
 }
 
 #[tokio::test]
@@ -128,11 +129,11 @@ async fn a_fault_of_every_kind_shows_in_the_metrics() {
     socket.send_text(&"x".repeat(17 * 1024)).await;
     while socket.next().await.is_some() {}
     let mut flood = stranger.connect().await;
-    for number in 0..100 {
+    for number in 0..1000 {
         flood.try_text(&json!({ "id": number, "do": "ping" }).to_string()).await;
     }
     while flood.next().await.is_some() {}
-    let _ = crate::client::Socket::try_connect(house.address(), &ana.cookie, "http://evil.example").await;
+    let _ = Socket::try_connect(house.address(), &ana.cookie, "http://evil.example").await;
     let big = json!({ "name": "x".repeat(17 * 1024) });
     assert_eq!(stranger.try_send("PATCH", "/api/me", Some(&big)).await.0, 413);
     for (name, what) in [
@@ -150,7 +151,8 @@ async fn a_fault_of_every_kind_shows_in_the_metrics() {
     }
 }
 
-/// Without `TCP_NODELAY` on both ends two small messages in a row wait for each other, forty milliseconds each time.
+/// Without `TCP_NODELAY` on both ends two small messages in a row wait for each other, forty milliseconds each time. A
+/// busy machine makes some of them wait too, but not half of them for so long.
 #[tokio::test]
 async fn small_messages_do_not_wait_for_each_other() {
     let house = House::open().await;
@@ -158,13 +160,15 @@ async fn small_messages_do_not_wait_for_each_other() {
     let id = a_table(&ana).await;
     let mut socket = ana.connect().await;
     socket.watch(&id).await;
-    let began = Instant::now();
+    let mut trips = Vec::new();
     for _ in 0..100 {
+        let began = Instant::now();
         // A line of chat is told, and then the request is answered: two messages for one.
         socket.ask(&json!({ "chat": { "table": id, "text": "tick" } })).await.unwrap();
+        trips.push(began.elapsed());
     }
-    let took = began.elapsed();
-    assert!(took < Duration::from_secs(3), "100 round trips took {took:?}");
+    trips.sort_unstable();
+    assert!(trips[50] < Duration::from_millis(36), "half of the round trips took {:?} or more", trips[50]);
 }
 
 /// An idle socket must not hold the 128 KiB that the library would read ahead.
@@ -200,7 +204,7 @@ async fn an_idle_socket_is_small() {
 
 async fn memory(house: &House) -> u64 {
     let health = reqwest::get(house.url("/api/health")).await.unwrap().text().await.unwrap();
-    serde_json::from_str::<serde_json::Value>(&health).unwrap()["memory_bytes"].as_u64().unwrap_or(0)
+    serde_json::from_str::<Value>(&health).unwrap()["memory_bytes"].as_u64().unwrap_or(0)
 }
 
 #[tokio::test]
@@ -212,18 +216,36 @@ async fn talk_has_a_measure_and_a_host_who_can_stop_it() {
     host.watch(&id).await;
     guest.watch(&id).await;
     let chat = json!({ "chat": { "table": id, "text": "hello" } });
-    for _ in 0..3 {
-        guest.ask(&chat).await.unwrap();
-    }
-    assert_eq!(guest.ask(&chat).await.unwrap_err()["code"], "too_many", "but the socket stays open");
+    // Every second allows one line more, and nobody knows how many seconds this takes.
+    let (began, mut said) = (Instant::now(), 0);
+    let refused = loop {
+        match guest.ask(&chat).await {
+            Ok(()) => said += 1,
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(refused["code"], "too_many", "but the socket stays open");
+    assert!((3..=4 + began.elapsed().as_secs()).contains(&said), "{said} lines");
     let mute = |muted: bool| json!({ "mute": { "table": id, "person": bo.id, "muted": muted } });
     assert_eq!(guest.ask(&mute(true)).await.unwrap_err()["code"], "forbidden");
     host.ask(&mute(true)).await.unwrap();
-    tokio::time::sleep(Duration::from_millis(1100)).await;
-    assert_eq!(guest.ask(&chat).await.unwrap_err()["code"], "forbidden");
+    assert_eq!(once_allowed(&mut guest, &chat).await.unwrap_err()["code"], "forbidden");
     host.ask(&mute(false)).await.unwrap();
-    tokio::time::sleep(Duration::from_millis(1100)).await;
-    guest.ask(&chat).await.unwrap();
+    once_allowed(&mut guest, &chat).await.unwrap();
+}
+
+/// Says something as soon as it is not too much any more.
+async fn once_allowed(guest: &mut Socket, chat: &Value) -> Result<(), Value> {
+    let patience = Instant::now() + PATIENCE;
+    loop {
+        match guest.ask(chat).await {
+            Err(refused) if refused["code"] == "too_many" => {
+                assert!(Instant::now() < patience, "it is never allowed again");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            answer => return answer,
+        }
+    }
 }
 
 #[tokio::test]

@@ -1,9 +1,10 @@
 //! Tables: from the lobby to the record.
 
-use crate::client::{Guest, House, Socket};
+use crate::client::{Guest, House, PATIENCE, Socket};
 use crossroads_bots::roster;
 use crossroads_engine::{Chance, Quick};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// A table of two people that has started.
 async fn two_at_a_table(house: &House, extra: Value) -> (String, Guest, Guest) {
@@ -303,13 +304,11 @@ async fn impossible_tables_are_refused_with_a_reason() {
 async fn a_table_that_nobody_looks_at_sleeps_and_wakes() {
     let house = House::with(|settings| settings.sleep_after_ms = 50).await;
     let (id, ana, _) = two_at_a_table(&house, json!({})).await;
-    for _ in 0..200 {
-        if house.running().hall().awake() == 0 {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    let patience = Instant::now() + PATIENCE;
+    while house.running().hall().awake() > 0 {
+        assert!(Instant::now() < patience, "the table does not go to sleep");
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(house.running().hall().awake(), 0);
     let look = ana.get(&format!("/api/tables/{id}/look")).await;
     assert_eq!((&look["seat"], &look["view"]["round"]), (&0.into(), &1.into()));
 }
@@ -390,7 +389,7 @@ async fn a_table_can_be_looked_back_at_with_the_eyes_one_has() {
         guest.post(&format!("/api/tables/{id}/resign"), &json!({})).await;
     }
     while ana.get(&format!("/api/tables/{id}")).await["status"] != "over" {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let all = eve.get(&past("?seat=0")).await;
     assert!(all["updates"].as_array().unwrap().len() > 30);
