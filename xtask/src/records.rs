@@ -125,13 +125,15 @@ const ROWS: [Row; 17] = [
     },
 ];
 
-/// Plays every row and puts its record into the game's folder.
-pub fn write(root: &Path) -> Result<()> {
+/// Plays every row, or those of one game, and puts its record into the game's folder.
+pub fn write(root: &Path, only: Option<&str>) -> Result<()> {
     let made = root.join("target/records");
-    for Row { game, name, seats, bots, options } in ROWS {
+    for Row { game, name, seats, bots, options } in
+        ROWS.iter().filter(|row| only.is_none_or(|it| it == row.game))
+    {
         let played = Command::new(env!("CARGO"))
             .args(["run", "--release", "--quiet", "--", "simulate", game, "--games", "1", "--seats", seats])
-            .args(["--bot", bots, "--options", options, "--records"])
+            .args(["--bot", bots, "--options", options, "--samples", "64", "--records"])
             .arg(&made)
             .current_dir(root)
             .status()

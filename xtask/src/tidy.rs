@@ -6,6 +6,7 @@
 
 use crate::clauses::{Prefixes, cited_by_tests, ids, prefixes};
 use anyhow::{Context, Result};
+use crossroads_engine::Lang;
 use crossroads_engine::clauses::Rulebook;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,11 +14,11 @@ use std::path::{Path, PathBuf};
 
 /// What tidy has to say.
 #[derive(Default)]
-pub struct Report {
+struct Report {
     /// A line a game.
-    pub lines: Vec<String>,
+    lines: Vec<String>,
     /// What is wrong.
-    pub faults: Vec<String>,
+    faults: Vec<String>,
 }
 
 /// What a game crate must not name: clocks, files, floats, hash maps, randomness of its own.
@@ -41,8 +42,15 @@ const FORBIDDEN: [&str; 14] = [
 /// What nobody may leave behind. Written apart here, so that this file passes.
 const UNFINISHED: [&str; 3] = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("unimple", "mented!")];
 
-/// Checks everything.
-pub fn check(root: &Path) -> Result<Report> {
+/// Checks everything and says what there is to say; true if nothing is wrong.
+pub fn run(root: &Path) -> Result<bool> {
+    let report = check(root)?;
+    report.lines.iter().for_each(|line| println!("{line}"));
+    report.faults.iter().for_each(|fault| eprintln!("tidy: {fault}"));
+    Ok(report.faults.is_empty())
+}
+
+fn check(root: &Path) -> Result<Report> {
     let mut report = Report::default();
     for game in folders(&root.join("crates/games"))? {
         check_game(&game, &mut report)?;
@@ -62,7 +70,7 @@ fn check_game(folder: &Path, report: &mut Report) -> Result<()> {
     let rules = folder.join("rules");
     let english = Rulebook::parse(&read(&rules.join("en.md"))?);
     let clauses: Vec<(&str, bool)> = english.clauses().map(|c| (c.id.as_str(), c.ruling)).collect();
-    for lang in ["ru", "uk"] {
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         let other = Rulebook::parse(&read(&rules.join(format!("{lang}.md")))?);
         let others: Vec<(&str, bool)> = other.clauses().map(|c| (c.id.as_str(), c.ruling)).collect();
         if others != clauses {

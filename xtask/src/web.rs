@@ -1,58 +1,87 @@
 //! The browser client: its types, its tests, and the tests that play through the page in Chromium.
 
+use crate::checks::cargo;
+use crate::phases::{Count, Phases};
 use crate::system::{self, is_root, quietly};
 use anyhow::{Context, Result, ensure};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 /// Where Debian puts its browser; `CROSSROADS_CHROMIUM` names another one.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// What one check of the client has come to.
-pub struct Outcome {
-    /// What was checked.
-    pub name: &'static str,
-    pub passed: u64,
-    pub failed: u64,
-}
-
-/// Checks the client; the quick way does not open a browser. What cannot be checked here is said in a line, and it is no
-/// failure.
-///
-/// The tests in the browser play at a server of `program`, which carries the page.
+/// Whether the client can be checked here: installs what its lock files name. What cannot be checked is said in a line,
+/// and it is no failure.
 ///
 /// # Errors
 ///
-/// npm cannot install what the lock files name, or a check cannot be run at all.
-pub fn check(root: &Path, program: &Path, quick: bool) -> Result<Vec<Outcome>> {
+/// npm cannot install what the lock files name.
+pub fn installed(root: &Path) -> Result<bool> {
     let web = root.join("web");
     if let Err(why) = quietly(npm(&web).arg("--version")) {
         println!("xtask: no Node.js, so the browser client is not checked: {why:#}");
-        return Ok(Vec::new());
+        return Ok(false);
     }
     install(&web)?;
-    let mut outcomes = vec![
-        whole("types of the client", npm(&web).args(["run", "check"]))?,
-        counted("tests of the client", npm(&web).args(["test"]))?,
-    ];
-    if quick {
-        return Ok(outcomes);
-    }
-    match chromium() {
-        Ok(chromium) => {
-            let e2e = web.join("e2e");
-            install(&e2e)?;
-            outcomes.push(whole("types of the tests in the browser", npm(&e2e).args(["run", "check"]))?);
-            let mut test = npm(&e2e);
-            test.args(["test"]).env("CROSSROADS_BIN", program).env("CROSSROADS_CHROMIUM", chromium);
-            outcomes.push(counted("tests in the browser", &mut test)?);
+    install(&web.join("e2e"))?;
+    Ok(true)
+}
+
+/// Checks the client without a browser. It goes on beside other checks, so its words come in one piece.
+///
+/// # Errors
+///
+/// A check cannot be run at all.
+pub fn check(root: &Path) -> Result<Phases> {
+    let (web, mut phases) = (root.join("web"), Phases::default());
+    phases.time("client: format and lints", |count| {
+        whole("lints of the client", npm(&web).args(["run", "lint"]), count)
+    })?;
+    phases.time("client: types", |count| {
+        whole("types of the client", npm(&web).args(["run", "check"]), count)?;
+        whole("types of the tests in the browser", npm(&web.join("e2e")).args(["run", "check"]), count)
+    })?;
+    phases.time("client: tests", |count| counted("tests of the client", npm(&web).arg("test"), count))?;
+    Ok(phases)
+}
+
+/// Plays through the page in Chromium, at a server of `program`, which carries the page.
+///
+/// # Errors
+///
+/// The tests cannot be run at all.
+pub fn play(root: &Path, program: &Path, phases: &mut Phases) -> Result<()> {
+    phases.time("browser", |count| match chromium() {
+        Ok(chromium) => counted("tests in the browser", &mut in_browser(root, program, &chromium), count),
+        Err(why) => {
+            println!("xtask: no Chromium, so nobody plays through the page: {why:#}");
+            Ok(())
         }
-        Err(why) => println!("xtask: no Chromium, so nobody plays through the page: {why:#}"),
-    }
-    Ok(outcomes)
+    })
+}
+
+/// Takes a picture of every screen, to be looked at.
+///
+/// # Errors
+///
+/// There is no browser or no program to show.
+pub fn take_pictures(root: &Path) -> Result<bool> {
+    ensure!(installed(root)?, "pictures are taken with Node.js");
+    ensure!(cargo(root, &["build", "--locked"])?, "there is nothing to take a picture of");
+    let mut test = in_browser(root, &root.join("target/debug/crossroads"), &chromium()?);
+    test.args(["--", "screens.spec.ts"]).env("CROSSROADS_PICTURES", "1");
+    let good = test.status().context("the tests in the browser")?.success();
+    println!("xtask: the pictures are in web/e2e/screenshots");
+    Ok(good)
+}
+
+fn in_browser(root: &Path, program: &Path, chromium: &Path) -> Command {
+    let mut test = npm(&root.join("web/e2e"));
+    test.arg("test").env("CROSSROADS_BIN", program).env("CROSSROADS_CHROMIUM", chromium);
+    test
 }
 
 fn npm(folder: &Path) -> Command {
@@ -77,31 +106,37 @@ fn install(folder: &Path) -> Result<()> {
 }
 
 /// A check that is good or not.
-fn whole(name: &'static str, command: &mut Command) -> Result<Outcome> {
-    println!("xtask: {name}");
-    let good = command.status().with_context(|| name)?.success();
-    Ok(Outcome { name, passed: u64::from(good), failed: u64::from(!good) })
+fn whole(name: &str, command: &mut Command, count: &mut Count) -> Result<()> {
+    let output = command.output().with_context(|| name.to_owned())?;
+    say(name, &output);
+    count.add(name, output.status.success());
+    Ok(())
 }
 
 /// A check that counts its tests in its last lines.
-fn counted(name: &'static str, command: &mut Command) -> Result<Outcome> {
+fn counted(name: &str, command: &mut Command, count: &mut Count) -> Result<()> {
     println!("xtask: {name}");
-    let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| name)?;
+    let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| name.to_owned())?;
     let output = child.stdout.take().context("it has no output")?;
-    let mut outcome = Outcome { name, passed: 0, failed: 0 };
+    let failed_before = count.failed;
     for line in BufReader::new(output).lines() {
         let line = line?;
         println!("{line}");
         if let Some((passed, failed)) = numbers(&line) {
-            outcome.passed += passed;
-            outcome.failed += failed;
+            count.passed += passed;
+            count.failed += failed;
         }
     }
     // What does not even start has counted nothing.
-    if !child.wait()?.success() && outcome.failed == 0 {
-        outcome.failed = 1;
+    if !child.wait()?.success() && count.failed == failed_before {
+        count.add(name, false);
     }
-    Ok(outcome)
+    Ok(())
+}
+
+fn say(name: &str, output: &Output) {
+    let words = [&output.stdout, &output.stderr].map(|words| String::from_utf8_lossy(words));
+    println!("xtask: {name}\n{}", words.concat().trim_end());
 }
 
 /// What a line says of tests passed and failed: vitest writes `Tests  1 failed | 41 passed (42)`, and Playwright `1 failed`
