@@ -73,7 +73,13 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         for work in stack.iter() {
             match work.frame {
                 Frame::UseUp { hazard, space } if is_rear(space) => self.discard(hazard),
-                _ => {}
+                Frame::UseUp { .. }
+                | Frame::Arrive { .. }
+                | Frame::Slam { .. }
+                | Frame::Hurt { .. }
+                | Frame::Suffer { .. }
+                | Frame::AskDrift { .. }
+                | Frame::AskReroll { .. } => {}
             }
         }
         for seat in self.open().in_game().iter() {
@@ -94,14 +100,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         open.road.tokens =
             tokens.filter_map(|token| Some(Token { space: token.space.a_tile_back()?, ..*token })).collect();
         let works = open.stack.iter();
-        open.stack = works
-            .filter_map(|work| match work.frame {
-                Frame::UseUp { hazard, space } => {
-                    Some(Work { frame: Frame::UseUp { hazard, space: space.a_tile_back()? }, ..*work })
-                }
-                _ => Some(*work),
-            })
-            .collect();
+        open.stack =
+            works.filter_map(|work| Some(Work { frame: work.frame.a_tile_back()?, ..*work })).collect();
         for (_, gang) in open.gangs.iter_mut() {
             gang.chopper = gang.chopper.and_then(Space::a_tile_back);
         }
