@@ -1,13 +1,17 @@
 //! One suite for every game: random tables on which each promise of the contract is tried.
 //!
-//! A game uses it with one line in a test: `conformance::check::<MyGame>(0..2_000)`. A broken promise panics with
-//! the number of the table, which is all one needs to see it again. The fuzz targets use [`feed_bytes`].
+//! A game uses it with one line in a test: `conformance::check::<MyGame>(TABLES.first_half())`, where `TABLES` is a
+//! [`window::Window`]. A broken promise panics with the number of the table, which is all one needs to see it again. The
+//! fuzz targets use [`feed_bytes`].
 
 #![allow(clippy::panic, clippy::expect_used, reason = "this module exists to fail tests, loudly")]
 
 pub mod records;
 pub mod watching;
+pub mod window;
 pub mod words;
+
+pub use window::Window;
 
 use crate::dice::{Chance, Dice, Quick, Seed};
 use crate::game::{Game, Silent};
