@@ -1,6 +1,6 @@
 //! SR-13 and SR-16: when cards or dice run short.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// A table at the end of a round whose silver deck and pile hold so many cards.
 fn short(seats: u8, deck: u8, pile: u8) -> Scene {

@@ -1,6 +1,6 @@
 //! SR-4 and SR-10: steps, who waits for whom, and the end of a round.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, Quick, Seed, Silent, Table};
 use crossroads_steampunk_rally::SteampunkRally;
 

@@ -1,6 +1,6 @@
 //! TR-1: what is in the box.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, Seat};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::data::{
