@@ -7,12 +7,13 @@
 //! last one is resolved first, and [`Racer::incoming`] is what others have done to it and waits (SR-4.8).
 
 use crate::actions::Action;
-use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inventor, MOST_SLOTS};
+use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inventor, MOST_SLOTS, PARTS};
 use crate::machine::{Machine, Place};
 use crate::setup::Options;
 use crate::track::{Space, Track};
 use crossroads_engine::{Chance, Few, MAX_SEATS, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use std::array::from_fn;
 use ts_rs::TS;
 
 /// The most seats (SR-1.1).
@@ -365,15 +366,11 @@ pub struct Cards {
 impl Cards {
     /// All cards of the box.
     pub fn all() -> Cards {
-        let mut cards = Cards::default();
-        for deck in Deck::ALL {
-            for design in 0..deck.designs() {
-                let card = deck.card(design);
-                let copies = card.part().map(|row| row.copies).or_else(|| card.boost().map(|row| row.copies));
-                cards.of_mut(deck)[design] = copies.unwrap_or(0);
-            }
+        let copies = |deck: usize, design: usize| PARTS[deck * DESIGNS + design].copies;
+        Cards {
+            parts: from_fn(|deck| from_fn(|design| copies(deck, design))),
+            boosts: from_fn(|design| BOOSTS[design].copies),
         }
-        cards
     }
 
     /// The designs of one deck.
