@@ -11,7 +11,7 @@ use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inve
 use crate::machine::{Machine, Place};
 use crate::setup::Options;
 use crate::track::{Space, Track};
-use crossroads_engine::{Chance, Few, MAX_SEATS, PerSeat, Seat, SeatSet};
+use crossroads_engine::{Chance, Few, MAX_SEATS, PerSeat, Seat, SeatSet, never};
 use serde::{Deserialize, Serialize};
 use std::array::from_fn;
 use ts_rs::TS;
@@ -114,15 +114,17 @@ impl Pool {
 
     /// Puts a die in.
     pub fn add(&mut self, colour: Colour, value: u8) {
-        if let Some(count) = self.0[colour as usize].get_mut(usize::from(value)) {
-            *count = count.saturating_add(1);
+        match self.0[colour as usize].get_mut(usize::from(value)) {
+            Some(count) => *count += 1,
+            None => never!("a die that shows {value}"),
         }
     }
 
     /// Takes a die out.
     pub fn take(&mut self, colour: Colour, value: u8) {
-        if let Some(count) = self.0[colour as usize].get_mut(usize::from(value)) {
-            *count = count.saturating_sub(1);
+        match self.0[colour as usize].get_mut(usize::from(value)) {
+            Some(count) if *count > 0 => *count -= 1,
+            _ => never!("no {colour:?} die in the pool shows {value}"),
         }
     }
 }
@@ -403,8 +405,10 @@ impl Cards {
     /// Takes a card out.
     pub fn take(&mut self, card: Card) {
         if let Some(deck) = card.deck() {
-            let count = &mut self.of_mut(deck)[card.design()];
-            *count = count.saturating_sub(1);
+            match &mut self.of_mut(deck)[card.design()] {
+                0 => never!("there is no {card:?} to take"),
+                count => *count -= 1,
+            }
         }
     }
 

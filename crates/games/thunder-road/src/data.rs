@@ -276,13 +276,16 @@ impl Terrain {
         }
     }
 
+    #[expect(
+        clippy::panic,
+        reason = "only the compiler reads letters, so this is an error when the program is built"
+    )]
     const fn read(letter: u8) -> Terrain {
         match letter {
             b'R' => Terrain::Road,
             b'O' => Terrain::OffRoad,
             b'M' => Terrain::Mud,
             b'X' => Terrain::Impassable,
-            // Only the compiler reads letters, so this is an error when the program is built.
             _ => panic!("a letter that no terrain has"),
         }
     }

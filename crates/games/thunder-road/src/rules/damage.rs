@@ -4,7 +4,7 @@ use super::Play;
 use crate::data::{Damage, Direction, Effect, STUNT_DIE, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
 use crate::state::{Cause, Frame};
-use crossroads_engine::{Chance, Sink};
+use crossroads_engine::{Chance, Sink, never};
 
 /// Damage slots of a car (TR-3.4).
 pub const SLOTS: usize = 2;
@@ -44,7 +44,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 
     fn set_off(&mut self, who: VehicleId, effect: Effect) {
-        let Some(space) = self.open().space_of(who) else { return };
+        let Some(space) = self.open().space_of(who) else {
+            return never!("{who:?} draws a token off the board");
+        };
         let from = space.point();
         let suffer = |dazed| Frame::Suffer { who, dazed };
         match effect {
