@@ -1,13 +1,17 @@
 //! One suite for every game: random tables on which each promise of the contract is tried.
 //!
-//! A game uses it with one line in a test: `conformance::check::<MyGame>(0..2_000)`. A broken promise panics with
-//! the number of the table, which is all one needs to see it again. The fuzz targets use [`feed_bytes`].
+//! A game uses it with one line in a test: `conformance::check::<MyGame>(TABLES.first_half())`, where `TABLES` is a
+//! [`window::Window`]. A broken promise panics with the number of the table, which is all one needs to see it again. The
+//! fuzz targets use [`feed_bytes`].
 
 #![allow(clippy::panic, clippy::expect_used, reason = "this module exists to fail tests, loudly")]
 
 pub mod records;
 pub mod watching;
+pub mod window;
 pub mod words;
+
+pub use window::Window;
 
 use crate::dice::{Chance, Dice, Quick, Seed};
 use crate::game::{Game, Silent};
@@ -213,19 +217,32 @@ impl<G: Game> Suite<G> {
             self.demand(again == Ok(applied) && quiet == after, "events or repetition changed the play");
             for (place, viewer) in others.iter().enumerate() {
                 let view = G::view(&after, *viewer);
-                let seen: Vec<G::Event> = events.iter().filter_map(|event| G::cut(event, *viewer)).collect();
+                let told = told_to::<G>(&events, *viewer);
                 self.demand(
-                    !seen.is_empty() || view == before[place],
+                    !told.is_empty() || view == before[place],
                     &format!("{viewer:?} was told nothing of {action:?} and yet sees a change"),
                 );
-                // Where two actions lead to the same view, what is told of them must not differ either.
-                let known = learnt[place].iter().find(|(known, _)| *known == view);
-                self.demand(
-                    applied.closes.contains(seat) || known.is_none_or(|(_, told)| *told == seen),
-                    &format!("{viewer:?} is told more of {action:?} than it may see"),
-                );
-                if known.is_none() {
-                    learnt[place].push((view, seen));
+                if applied.closes.contains(seat) {
+                    continue;
+                }
+                match learnt[place].iter_mut().find(|it| it.view == view) {
+                    Some(it) => {
+                        it.same_state &= it.state == after;
+                        it.same_told &= it.told == told;
+                        // What is done openly may be told apart wherever it leads to the very same state.
+                        let keeps_secret = it.same_state || it.same_told;
+                        self.demand(
+                            keeps_secret,
+                            &format!("{viewer:?} is told more of {action:?} than it may see"),
+                        );
+                    }
+                    None => learnt[place].push(Learnt {
+                        view,
+                        state: after.clone(),
+                        told,
+                        same_state: true,
+                        same_told: true,
+                    }),
                 }
             }
         }
@@ -283,32 +300,43 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// A state drawn anew from a seat's knowledge looks the same to that seat, now and one action later.
+    /// A state drawn anew from a seat's knowledge looks the same to that seat, now and one action later, whoever acts.
     fn try_resampling(&mut self, knower: Seat, state: &G::State) {
         let viewer = Viewer::Seat(knower);
         let view = G::view(state, viewer);
         let other = G::resample(&view, knower, &mut self.chance);
         self.demand(G::view(&other, viewer) == view, "a resampled state gives its seat another view");
         self.demand(G::to_act(&other) == G::to_act(state), "a resampled state waits for other seats");
-        let (mut here, mut there) = (Vec::new(), Vec::new());
-        G::legal_actions(state, knower, &mut here);
-        G::legal_actions(&other, knower, &mut there);
+        let worlds = [state, &other];
+        let [here, there] = worlds.map(|world| listed::<G>(world, knower));
         self.demand(here == there, "a resampled state gives its seat other legal actions");
-        let Some(action) = self.chance.pick(&here).copied() else { return };
-        let mut worlds = [state.clone(), other].map(|mut world| {
-            let (mut events, mut stream) = (Vec::new(), self.chance.clone());
-            let applied = G::apply(&mut world, knower, action, &mut stream, &mut events);
-            let seen: Vec<_> = events.iter().filter_map(|event| G::cut(event, viewer)).collect();
-            (applied, seen, G::view(&world, viewer))
+        self.try_in_both(knower, knower, &here, worlds);
+        // Another seat's list may differ, since its own secrets do: only what it could do in either world is tried.
+        let others: Vec<Seat> = G::to_act(state).iter().filter(|seat| *seat != knower).collect();
+        let Some(&actor) = self.chance.pick(&others) else { return };
+        let [mut here, there] = worlds.map(|world| listed::<G>(world, actor));
+        here.retain(|action| there.contains(action));
+        self.try_in_both(knower, actor, &here, worlds);
+    }
+
+    /// In two worlds that the knower cannot tell apart, one of these actions is taken; it cannot tell them apart then
+    /// either. Where the action shows something, dice or a secret, it may: that is what showing means, and then the
+    /// actor can no more take it back than the knower can unlearn it.
+    fn try_in_both(&mut self, knower: Seat, actor: Seat, actions: &[G::Action], worlds: [&G::State; 2]) {
+        let Some(&action) = self.chance.pick(actions) else { return };
+        let viewer = Viewer::Seat(knower);
+        let mut shows = false;
+        let [here, there] = worlds.map(|world| {
+            let (mut world, mut events, mut stream) = (world.clone(), Vec::new(), self.chance.clone());
+            let applied = G::apply(&mut world, actor, action, &mut stream, &mut events);
+            let closes = |seat| applied.as_ref().is_ok_and(|applied| applied.closes.contains(seat));
+            shows |= closes(actor) || closes(knower);
+            (applied.is_ok(), told_to::<G>(&events, viewer), G::view(&world, viewer), G::to_act(&world))
         });
-        // Where the action shows secrets, the two worlds may differ: that is what showing means.
-        let closed = |world: &(Result<_, _>, _, _)| {
-            world.0.as_ref().is_ok_and(|applied: &crate::game::Applied| applied.closes.contains(knower))
-        };
-        if !worlds.iter().any(closed) {
-            let [here, there] = &mut worlds;
-            self.demand(here == there, &format!("{action:?} shows what its seat cannot know"));
-        }
+        self.demand(
+            shows || here == there,
+            &format!("{action:?} of {actor:?} shows {knower:?} what it cannot know"),
+        );
     }
 
     fn watch_dice(&mut self, seat: Seat, action: G::Action, rolls: &mut Rolls) {
@@ -341,8 +369,27 @@ impl<G: Game> Suite<G> {
     }
 }
 
-/// What a viewer sees after an action, and what it was told of it.
-type Learnt<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
+/// What a viewer sees after some of a seat's actions, and whether they led to one state and were told alike.
+#[derive(Clone)]
+struct Learnt<G: Game> {
+    view: G::View,
+    state: G::State,
+    told: Vec<G::Event>,
+    same_state: bool,
+    same_told: bool,
+}
+
+/// What a viewer is told of these events.
+fn told_to<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+    events.iter().filter_map(|event| G::cut(event, viewer)).collect()
+}
+
+/// What a seat may do.
+fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    G::legal_actions(state, seat, &mut legal);
+    legal
+}
 
 /// Whether the table's dice fall when this action is taken.
 fn dice_used<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> bool {

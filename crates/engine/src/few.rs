@@ -1,5 +1,6 @@
 //! Small lists that are copied like numbers: hands, decks, the order of a round, the cells of a line.
 
+use crate::never;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -20,12 +21,12 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     /// Appends; a full list stays as it is, and a list is made so wide that none is ever full.
     #[inline]
     pub fn push(&mut self, item: T) {
-        if let Some(place) = self.items.get_mut(usize::from(self.count)) {
-            *place = item;
-            self.count += 1;
-        } else {
-            debug_assert!(false, "a list of {N} is full");
-        }
+        let Some(place) = self.items.get_mut(usize::from(self.count)) else {
+            never!("a list of {N} is full");
+            return;
+        };
+        *place = item;
+        self.count += 1;
     }
 
     /// Takes the last thing.
@@ -36,13 +37,15 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         Some(last)
     }
 
-    /// Takes the thing at this place; those behind move up. Nothing happens beyond the end.
+    /// Takes the thing at this place; those behind move up.
     #[inline]
     pub fn remove(&mut self, place: usize) {
-        if place < self.len() {
-            self.items.copy_within(place + 1..usize::from(self.count), place);
-            self.count -= 1;
+        if place >= self.len() {
+            never!("there is no place {place} in a list of {}", self.len());
+            return;
         }
+        self.items.copy_within(place + 1..usize::from(self.count), place);
+        self.count -= 1;
     }
 
     /// Forgets everything.
@@ -53,11 +56,14 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
 }
 
 impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
-    /// Puts a thing where it belongs in a sorted list.
+    /// Puts a thing where it belongs in a sorted list; a full list stays as it is.
     #[inline]
     pub fn insert_sorted(&mut self, item: T) {
+        let mut place = self.len();
         self.push(item);
-        let mut place = self.len() - 1;
+        if place == self.len() {
+            return;
+        }
         while place > 0 && self.items[place - 1] > item {
             self.items[place] = self.items[place - 1];
             place -= 1;
@@ -65,7 +71,7 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
         self.items[place] = item;
     }
 
-    /// Takes one thing that equals `item`; answers whether there was one.
+    /// Takes one thing that equals `item`; returns whether there was one.
     #[inline]
     pub fn take(&mut self, item: T) -> bool {
         let place = self.iter().position(|held| *held == item);

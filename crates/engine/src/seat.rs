@@ -188,12 +188,14 @@ impl<T, const N: usize> PerSeat<T, N> {
 impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {
+        debug_assert!(self.has(seat), "the table has no seat {seat}");
         &self.items[seat.index()]
     }
 }
 
 impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
+        debug_assert!(self.has(seat), "the table has no seat {seat}");
         &mut self.items[seat.index()]
     }
 }

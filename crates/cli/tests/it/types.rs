@@ -114,7 +114,7 @@ fn export(folder: &Path) {
             "slam_die": thunder_road::data::SLAM_DIE,
             "shooting_die": thunder_road::data::SHOOTING_DIE,
             "hazards": thunder_road::data::Hazard::ALL.map(|hazard| (hazard, hazard.row().count)),
-            "damage": thunder_road::data::DAMAGE.iter().map(|row| (row.damage, row.count)).collect::<Vec<_>>(),
+            "damage": thunder_road::data::Damage::ALL.map(|damage| (damage, damage.row().count)),
         }),
     );
 }

@@ -31,6 +31,8 @@ fn every_fault_is_found() {
         ("an action listed twice", objects::<TWICE_LISTED>()),
         ("a state that loses something in bytes", objects::<BYTES_LOSE_SOMETHING>()),
         ("an end without an outcome", objects::<NO_OUTCOME>()),
+        ("an event that depends on another seat's secret", objects::<CHANGE_TELLS_THE_PICK>()),
+        ("a view that depends on another seat's secret", objects::<CHANGE_COSTS_THE_PICK>()),
     ];
     let missed: Vec<&str> = found.iter().filter(|(_, found)| !found).map(|(fault, _)| *fault).collect();
     assert!(missed.is_empty(), "the suite missed: {missed:?}");

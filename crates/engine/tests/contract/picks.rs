@@ -28,6 +28,8 @@ pub const UNDO_LEADS_ASTRAY: u8 = 12;
 pub const TWICE_LISTED: u8 = 13;
 pub const BYTES_LOSE_SOMETHING: u8 = 14;
 pub const NO_OUTCOME: u8 = 15;
+pub const CHANGE_TELLS_THE_PICK: u8 = 16;
+pub const CHANGE_COSTS_THE_PICK: u8 = 17;
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {}
@@ -46,12 +48,16 @@ pub struct State {
 pub enum Action {
     Pick(u8),
     Change,
+    /// Two gestures that all see and that lead to one state.
+    Nod,
+    Wave,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
     Picked { seat: Seat, pick: Option<u8> },
-    Changed { seat: Seat },
+    Changed { seat: Seat, from: Option<u8> },
+    Gestured { seat: Seat, wave: bool },
     Shown { picks: [u8; 2], die: u32 },
 }
 
@@ -112,6 +118,7 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
             _ => 4,
         };
         into.extend((0..most).map(Action::Pick));
+        into.extend([Action::Nod, Action::Wave]);
         if FAULT == TWICE_LISTED {
             into.push(Action::Pick(0));
         }
@@ -134,12 +141,18 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
                 state.picks[own] = Some(pick);
                 events.tell(Event::Picked { seat, pick: Some(pick) });
             }
+            Action::Nod | Action::Wave if state.picks[own].is_none() => {
+                events.tell(Event::Gestured { seat, wave: action == Action::Wave });
+            }
             Action::Change if state.picks[own].is_some() => {
-                state.picks[own] = None;
+                let from = state.picks[own].take();
+                if FAULT == CHANGE_COSTS_THE_PICK {
+                    state.totals[own] += u32::from(from.unwrap_or(0));
+                }
                 if FAULT == UNDO_LEADS_ASTRAY {
                     state.moves += chance.below(2);
                 }
-                events.tell(Event::Changed { seat });
+                events.tell(Event::Changed { seat, from });
             }
             _ => {
                 state.totals[own] += u32::from(FAULT == REFUSAL_CHANGES);
@@ -204,6 +217,9 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
         Some(match event {
             Event::Picked { seat, .. } if !viewer.is(*seat) && FAULT != EVENT_LEAKS => {
                 Event::Picked { seat: *seat, pick: None }
+            }
+            Event::Changed { seat, .. } if !viewer.is(*seat) && FAULT != CHANGE_TELLS_THE_PICK => {
+                Event::Changed { seat: *seat, from: None }
             }
             _ => event.clone(),
         })

@@ -282,6 +282,13 @@ impl Driving {
         }
         self.marks[place] = mark;
     }
+
+    /// The card at this place has left the play area; those behind it move up. Only the first cards need have marks.
+    pub fn forget_mark(&mut self, place: usize) {
+        if place < self.marks.len() {
+            self.marks.remove(place);
+        }
+    }
 }
 
 /// The steps of a turn that come one car at a time. Those in which somebody may have to decide say so.

@@ -564,12 +564,21 @@ fn deal(view: &View, seat: Seat, own: Option<&Own>, sponsors: Sponsors, chance: 
     } else {
         let below = seen.discard.saturating_sub(seen.top.is_some().into());
         driver.discard = (0..below).filter_map(|_| hidden.pop()).chain(seen.top).collect();
+        if is_looking_through(view, seat) {
+            driver.looked_through = driver.discard.len() as u8;
+        }
     }
     // Before a race starts its decks are not built.
     if seen.deck > 0 {
         driver.deck = hidden;
     }
     driver
+}
+
+/// Whether this driver has its discard pile in hand right now.
+fn is_looking_through(view: &View, seat: Seat) -> bool {
+    let Phase::Driving(driving) = &view.phase else { return false };
+    matches!(driving.step, Step::Salvage | Step::SuperCool) && driving.car() == Some(CarId::of(seat))
 }
 
 /// What a driver owns beside the engine, less what is seen of it. Before a race starts only sponsor cards are in hands.

@@ -8,7 +8,7 @@ use crate::machine::{self, Cell, Place};
 use crate::rules::{boosts, building, challenges, damage, draft, race, round, vent};
 use crate::state::{Frame, Phase, State};
 use crate::track::Space;
-use crossroads_engine::{Seat, SeatSet};
+use crossroads_engine::{Seat, SeatSet, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -303,7 +303,9 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
 
 /// What may be done with a pick, or with a part that was drawn.
 fn legal_uses(state: &State, seat: Seat, into: &mut Vec<Action>) {
-    let Some(card) = draft::card_in_use(state, seat) else { return };
+    let Some(card) = draft::card_in_use(state, seat) else {
+        return never!("seat {seat} has no card to use");
+    };
     if let Some(colour) = card.deck().and_then(Deck::corner) {
         let racer = &state.open.racers[seat];
         if building::has_room(racer) {

@@ -31,7 +31,7 @@ pub const CHAIN: usize = 6;
 /// Middle tiles in the box, and how many of them a track takes (SR-2.2).
 pub const MIDDLES: u8 = 5;
 /// Designs of each part deck.
-pub const DESIGNS: usize = 14;
+pub const DESIGNS: usize = PARTS.len() / Deck::PARTS.len();
 
 /// The kinds of dice (SR-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
@@ -83,14 +83,6 @@ impl Deck {
         }
     }
 
-    /// How many designs it has.
-    pub const fn designs(self) -> usize {
-        match self {
-            Deck::Gold | Deck::Silver | Deck::Copper => DESIGNS,
-            Deck::Black => BOOSTS.len(),
-        }
-    }
-
     /// The card with this design.
     pub const fn card(self, design: usize) -> Card {
         Card((self as usize * DESIGNS + design) as u8)
@@ -109,13 +101,25 @@ const FIRST_COCKPIT: u8 = FIRST_PERSONAL + INVENTORS.len() as u8;
 /// How many different cards there are.
 pub const CARDS: u8 = FIRST_COCKPIT + INVENTORS.len() as u8;
 
+/// Rows of one deck stand together, the decks in their order, and each has as many designs: what [`Deck::card`] and
+/// [`Card::design`] count by.
+const _: () = {
+    let mut place = 0;
+    while place < PARTS.len() {
+        let deck = PARTS[place].deck;
+        assert!(
+            matches!(deck, Some(deck) if deck as usize == place / DESIGNS),
+            "a part stands among another deck"
+        );
+        place += 1;
+    }
+};
+
 impl Card {
     /// The deck it belongs to; personal parts and cockpits belong to none (SR-13.4).
     pub const fn deck(self) -> Option<Deck> {
         match self.0 {
-            0..14 => Some(Deck::Gold),
-            14..28 => Some(Deck::Silver),
-            28..FIRST_BOOST => Some(Deck::Copper),
+            0..FIRST_BOOST => PARTS[self.0 as usize].deck,
             FIRST_BOOST..FIRST_PERSONAL => Some(Deck::Black),
             _ => None,
         }
@@ -221,6 +225,10 @@ pub struct Valves(pub u8);
 
 impl Valves {
     /// Reads letters such as `NEW`.
+    #[expect(
+        clippy::panic,
+        reason = "only the compiler reads letters, so this is an error when the program is built"
+    )]
     const fn of(letters: &str) -> Valves {
         let (letters, mut bits, mut place) = (letters.as_bytes(), 0, 0);
         while place < letters.len() {
@@ -228,7 +236,8 @@ impl Valves {
                 b'N' => 1,
                 b'E' => 2,
                 b'S' => 4,
-                _ => 8,
+                b'W' => 8,
+                _ => panic!("a letter that no side has"),
             };
             place += 1;
         }

@@ -2,7 +2,7 @@
 //! moved is for [`crate::rules::building`]; how to find an arrangement is for [`crate::arrange`].
 
 use crate::data::{Card, Colour, MOST_SLOTS, Side, Works};
-use crossroads_engine::Few;
+use crossroads_engine::{Few, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -155,16 +155,18 @@ impl Part {
 
     /// Puts a die into a free slot.
     pub fn put(&mut self, value: u8) {
-        if let Some(slot) = self.dice.iter_mut().find(|die| **die == 0) {
-            *slot = value;
+        match self.dice.iter_mut().find(|die| **die == 0) {
+            Some(slot) => *slot = value,
+            None => never!("{:?} has no free slot", self.card),
         }
         self.sort();
     }
 
     /// Changes a die of this value; at 0 it has left its slot.
     pub fn change(&mut self, from: u8, to: u8) {
-        if let Some(die) = self.dice.iter_mut().find(|die| **die == from) {
-            *die = to;
+        match self.dice.iter_mut().find(|die| **die == from) {
+            Some(die) => *die = to,
+            None => never!("no die on {:?} shows {from}", self.card),
         }
         self.sort();
     }
@@ -359,12 +361,17 @@ pub fn keep_off_the_edge(machine: &mut [Part]) {
     }
     let shift = |of: fn(Cell) -> i8| {
         let places = || machine.iter().filter(|part| part.cell.is_on_grid()).map(|part| of(part.cell));
-        let (least, most) = (places().min().unwrap_or(0), places().max().unwrap_or(0));
+        let Some((least, most)) = places().min().zip(places().max()) else {
+            never!("a card on the edge is a card that lies");
+            return 0;
+        };
         (edge - least - most) / 2
     };
     let (across, down) = (shift(Cell::column), shift(Cell::row));
     for part in machine.iter_mut().filter(|part| part.cell.is_on_grid()) {
-        let moved = Cell::at(part.cell.column() + across, part.cell.row() + down);
-        part.cell = moved.unwrap_or(part.cell);
+        match Cell::at(part.cell.column() + across, part.cell.row() + down) {
+            Some(cell) => part.cell = cell,
+            None => never!("a machine that fits on the grid fits into its middle"),
+        }
     }
 }

@@ -7,12 +7,13 @@
 //! last one is resolved first, and [`Racer::incoming`] is what others have done to it and waits (SR-4.8).
 
 use crate::actions::Action;
-use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inventor, MOST_SLOTS};
+use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inventor, MOST_SLOTS, PARTS};
 use crate::machine::{Machine, Place};
 use crate::setup::Options;
 use crate::track::{Space, Track};
-use crossroads_engine::{Chance, Few, MAX_SEATS, PerSeat, Seat, SeatSet};
+use crossroads_engine::{Chance, Few, MAX_SEATS, PerSeat, Seat, SeatSet, never};
 use serde::{Deserialize, Serialize};
+use std::array::from_fn;
 use ts_rs::TS;
 
 /// The most seats (SR-1.1).
@@ -113,15 +114,17 @@ impl Pool {
 
     /// Puts a die in.
     pub fn add(&mut self, colour: Colour, value: u8) {
-        if let Some(count) = self.0[colour as usize].get_mut(usize::from(value)) {
-            *count = count.saturating_add(1);
+        match self.0[colour as usize].get_mut(usize::from(value)) {
+            Some(count) => *count += 1,
+            None => never!("a die that shows {value}"),
         }
     }
 
     /// Takes a die out.
     pub fn take(&mut self, colour: Colour, value: u8) {
-        if let Some(count) = self.0[colour as usize].get_mut(usize::from(value)) {
-            *count = count.saturating_sub(1);
+        match self.0[colour as usize].get_mut(usize::from(value)) {
+            Some(count) if *count > 0 => *count -= 1,
+            _ => never!("no {colour:?} die in the pool shows {value}"),
         }
     }
 }
@@ -365,15 +368,11 @@ pub struct Cards {
 impl Cards {
     /// All cards of the box.
     pub fn all() -> Cards {
-        let mut cards = Cards::default();
-        for deck in Deck::ALL {
-            for design in 0..deck.designs() {
-                let card = deck.card(design);
-                let copies = card.part().map(|row| row.copies).or_else(|| card.boost().map(|row| row.copies));
-                cards.of_mut(deck)[design] = copies.unwrap_or(0);
-            }
+        let copies = |deck: usize, design: usize| PARTS[deck * DESIGNS + design].copies;
+        Cards {
+            parts: from_fn(|deck| from_fn(|design| copies(deck, design))),
+            boosts: from_fn(|design| BOOSTS[design].copies),
         }
-        cards
     }
 
     /// The designs of one deck.
@@ -406,8 +405,10 @@ impl Cards {
     /// Takes a card out.
     pub fn take(&mut self, card: Card) {
         if let Some(deck) = card.deck() {
-            let count = &mut self.of_mut(deck)[card.design()];
-            *count = count.saturating_sub(1);
+            match &mut self.of_mut(deck)[card.design()] {
+                0 => never!("there is no {card:?} to take"),
+                count => *count -= 1,
+            }
         }
     }
 

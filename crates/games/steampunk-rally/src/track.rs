@@ -2,7 +2,7 @@
 //! [`crate::rules`].
 
 use crate::data::{ALPS, CHAIN, Challenge, SKYRAIL, SpaceRow, TOKENS, TileRow};
-use crossroads_engine::Few;
+use crossroads_engine::{Few, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -149,7 +149,11 @@ impl Track {
         let row = self.tile(tile);
         let leads_here = |place: &usize| row.spaces[*place].next.contains(&(local as u8));
         let back = (0..local).filter(leads_here).min_by_key(|place| way_through(row, *place));
-        self.at(tile, back.unwrap_or(local - 1))
+        let Some(back) = back else {
+            never!("no way leads to {}", row.spaces[local].id);
+            return self.at(tile, 0);
+        };
+        self.at(tile, back)
     }
 
     /// How long the way through a tile is that goes over this space: it tells the shorter branch.

@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::forecast::{self, Forecast};
 use crate::rules::victory;
 use crate::state::{Cards, Frame, Hidden, MOST_STASHED, Open, Phase, Seats, Stashed, State};
-use crossroads_engine::{Chance, Few, PerSeat, Seat, SeatSet, Viewer};
+use crossroads_engine::{Chance, Few, PerSeat, Seat, SeatSet, Viewer, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -130,12 +130,16 @@ pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
     for other in Seat::all(seats) {
         for deck in Deck::ALL.into_iter().filter(|deck| open.racers[other].holds(*deck)) {
             let known = view.hands[other][deck as usize];
-            let card = known.or_else(|| unseen.draw(deck, chance)).unwrap_or_default();
-            hidden.hands[other][deck as usize] = card;
+            match known.or_else(|| unseen.draw(deck, chance)) {
+                Some(card) => hidden.hands[other][deck as usize] = card,
+                None => never!("a hand has more cards of {deck:?} than the box"),
+            }
         }
         for seen in view.stashes[other].iter() {
-            let boost = seen.boost.or_else(|| unseen.draw(Deck::Black, chance)).unwrap_or_default();
-            hidden.stashes[other].push(Stashed { boost, known_to: seen.known_to });
+            match seen.boost.or_else(|| unseen.draw(Deck::Black, chance)) {
+                Some(boost) => hidden.stashes[other].push(Stashed { boost, known_to: seen.known_to }),
+                None => never!("stashes have more boosts than the box"),
+            }
         }
         if other == seat {
             hidden.picks[other] = own.and_then(|own| own.pick);

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
 
-use crossroads_engine::conformance::watching;
+use crossroads_engine::conformance::{Window, watching};
 use crossroads_engine::{Chance, Game, Quick, Silent, Viewer};
 use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_steampunk_rally::actions::Action;
@@ -13,12 +13,12 @@ use crossroads_steampunk_rally::setup::Options;
 use crossroads_steampunk_rally::state::{Cards, Frame, Phase, State};
 use std::collections::BTreeSet;
 
-const TABLES: u64 = 60;
+const TABLES: Window = Window { gate: 16, long: 60 };
 
 type Moment<'a> = watching::Moment<'a, SteampunkRally>;
 
 fn play_all(mut watch: impl FnMut(&Moment)) {
-    for number in 0..TABLES {
+    for number in TABLES.tables() {
         watching::play(number, &mut watch);
     }
 }
@@ -160,7 +160,7 @@ fn hidden_hands_stay_hidden() {
 
 #[test]
 fn the_line_is_crossed_once_and_the_last_round_follows() {
-    for number in 0..TABLES {
+    for number in TABLES.tables() {
         let mut crossings = 0;
         let table = watching::play::<SteampunkRally>(number, |moment| {
             let crossed = |event: &&Event| matches!(event, Event::LineCrossed { .. });

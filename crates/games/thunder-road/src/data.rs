@@ -276,12 +276,17 @@ impl Terrain {
         }
     }
 
+    #[expect(
+        clippy::panic,
+        reason = "only the compiler reads letters, so this is an error when the program is built"
+    )]
     const fn read(letter: u8) -> Terrain {
         match letter {
             b'R' => Terrain::Road,
+            b'O' => Terrain::OffRoad,
             b'M' => Terrain::Mud,
             b'X' => Terrain::Impassable,
-            _ => Terrain::OffRoad,
+            _ => panic!("a letter that no terrain has"),
         }
     }
 }
@@ -481,32 +486,36 @@ static TERRAIN: [[[Terrain; 8]; 6]; 2 * TILES] = {
     all
 };
 
-/// What lies on a hazard space (TR-1.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "thunder-road.ts")]
-pub enum Hazard {
-    /// The space is road.
-    #[default]
-    Road,
-    /// The space is mud.
-    Mud,
-    /// Whoever comes here slides on.
-    Oil,
-    /// Damages once.
-    Mine,
-    /// A wreck to slam into.
-    Wreck,
-}
+/// Writes down each kind of token once: enum, list of all and rows come from the same lines, so that none of them can
+/// forget a kind or have it in another place.
+macro_rules! tokens {
+    (
+        $(#[$of_kind:meta])* enum $Kind:ident;
+        $(#[$of_rows:meta])* static $ROWS:ident: $Row:ident {
+            $($(#[$of_token:meta])* $Token:ident: $row:expr,)*
+        }
+    ) => {
+        $(#[$of_kind])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export_to = "thunder-road.ts")]
+        pub enum $Kind {
+            $($(#[$of_token])* $Token,)*
+        }
 
-impl Hazard {
-    /// Every kind, in the order of [`HAZARDS`].
-    pub const ALL: [Hazard; 5] = [Hazard::Road, Hazard::Mud, Hazard::Oil, Hazard::Mine, Hazard::Wreck];
+        impl $Kind {
+            /// Every kind, in the order of the rows.
+            pub const ALL: [$Kind; [$(stringify!($Token)),*].len()] = [$($Kind::$Token),*];
 
-    /// The row of the table.
-    pub const fn row(self) -> &'static HazardRow {
-        &HAZARDS[self as usize]
-    }
+            /// The row of the table.
+            pub const fn row(self) -> &'static $Row {
+                &$ROWS[self as usize]
+            }
+        }
+
+        $(#[$of_rows])*
+        pub static $ROWS: [$Row; $Kind::ALL.len()] = [$($row),*];
+    };
 }
 
 /// One kind of hazard token.
@@ -518,47 +527,31 @@ pub struct HazardRow {
     pub terrain: Option<Terrain>,
 }
 
-/// The hazard tokens of the box (TR-1.9).
-pub static HAZARDS: [HazardRow; 5] = [
-    HazardRow { count: 6, terrain: Some(Terrain::Road) },
-    HazardRow { count: 6, terrain: Some(Terrain::Mud) },
-    HazardRow { count: 6, terrain: Some(Terrain::Road) },
-    HazardRow { count: 4, terrain: None },
-    HazardRow { count: 4, terrain: None },
-];
+const fn hazard(count: u8, terrain: Option<Terrain>) -> HazardRow {
+    HazardRow { count, terrain }
+}
+
+tokens! {
+    /// What lies on a hazard space (TR-1.9).
+    enum Hazard;
+    /// The hazard tokens of the box (TR-1.9).
+    static HAZARDS: HazardRow {
+        /// The space is road.
+        #[default]
+        Road: hazard(6, Some(Terrain::Road)),
+        /// The space is mud.
+        Mud: hazard(6, Some(Terrain::Mud)),
+        /// Whoever comes here slides on.
+        Oil: hazard(6, Some(Terrain::Road)),
+        /// Damages once.
+        Mine: hazard(4, None),
+        /// A wreck to slam into.
+        Wreck: hazard(4, None),
+    }
+}
 
 /// Tokens of each hazard kind.
-pub type HazardCounts = [u8; 5];
-
-/// What a damage token shows (TR-1.8), or the marker that stands for one (TR-12.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "thunder-road.ts")]
-pub enum Damage {
-    /// Nothing more happens.
-    #[default]
-    Dent,
-    /// One space to the front left.
-    SkidFrontLeft,
-    /// One space to the front.
-    SkidFront,
-    /// One space to the front right.
-    SkidFrontRight,
-    /// One space to the rear left.
-    SkidRearLeft,
-    /// One space to the rear.
-    SkidRear,
-    /// One space to the rear right.
-    SkidRearRight,
-    /// Hits somebody else.
-    Shrapnel,
-    /// Staggers about.
-    Dazed,
-    /// Flies off.
-    Blast,
-    /// The pile was empty: works as a dent.
-    Marker,
-}
+pub type HazardCounts = [u8; Hazard::ALL.len()];
 
 /// What a damage token does (TR-12.5 to TR-12.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -578,42 +571,54 @@ pub enum Effect {
 /// One kind of damage token.
 #[derive(Debug)]
 pub struct DamageRow {
-    /// Which.
-    pub damage: Damage,
     /// How many are in the box.
     pub count: u8,
     /// What it does.
     pub effect: Effect,
 }
 
-const fn damage(damage: Damage, count: u8, effect: Effect) -> DamageRow {
-    DamageRow { damage, count, effect }
+const fn damage(count: u8, effect: Effect) -> DamageRow {
+    DamageRow { count, effect }
 }
 
-/// The damage tokens of the box (TR-1.8), and the marker of which there is no number.
-pub static DAMAGE: [DamageRow; 11] = [
-    damage(Damage::Dent, 3, Effect::Nothing),
-    damage(Damage::SkidFrontLeft, 1, Effect::Skid(Direction::FrontLeft)),
-    damage(Damage::SkidFront, 1, Effect::Skid(Direction::Front)),
-    damage(Damage::SkidFrontRight, 1, Effect::Skid(Direction::FrontRight)),
-    damage(Damage::SkidRearLeft, 1, Effect::Skid(Direction::RearLeft)),
-    damage(Damage::SkidRear, 1, Effect::Skid(Direction::Rear)),
-    damage(Damage::SkidRearRight, 1, Effect::Skid(Direction::RearRight)),
-    damage(Damage::Shrapnel, 3, Effect::Shrapnel),
-    damage(Damage::Dazed, 3, Effect::Dazed),
-    damage(Damage::Blast, 5, Effect::Blast),
-    damage(Damage::Marker, 0, Effect::Nothing),
-];
-
-/// Tokens of each damage kind; there are never markers in it.
-pub type DamageCounts = [u8; 10];
-
-impl Damage {
-    /// The row of the table.
-    pub const fn row(self) -> &'static DamageRow {
-        &DAMAGE[self as usize]
+tokens! {
+    /// What a damage token shows (TR-1.8), or the marker that stands for one (TR-12.4).
+    enum Damage;
+    /// The damage tokens of the box (TR-1.8), and last the marker, of which there is no number.
+    static DAMAGE: DamageRow {
+        /// Nothing more happens.
+        #[default]
+        Dent: damage(3, Effect::Nothing),
+        /// One space to the front left.
+        SkidFrontLeft: damage(1, Effect::Skid(Direction::FrontLeft)),
+        /// One space to the front.
+        SkidFront: damage(1, Effect::Skid(Direction::Front)),
+        /// One space to the front right.
+        SkidFrontRight: damage(1, Effect::Skid(Direction::FrontRight)),
+        /// One space to the rear left.
+        SkidRearLeft: damage(1, Effect::Skid(Direction::RearLeft)),
+        /// One space to the rear.
+        SkidRear: damage(1, Effect::Skid(Direction::Rear)),
+        /// One space to the rear right.
+        SkidRearRight: damage(1, Effect::Skid(Direction::RearRight)),
+        /// Hits somebody else.
+        Shrapnel: damage(3, Effect::Shrapnel),
+        /// Staggers about.
+        Dazed: damage(3, Effect::Dazed),
+        /// Flies off.
+        Blast: damage(5, Effect::Blast),
+        /// The pile was empty: works as a dent.
+        Marker: damage(0, Effect::Nothing),
     }
 }
+
+/// Tokens of each damage kind but the marker, which lies in no pile.
+pub type DamageCounts = [u8; Damage::ALL.len() - 1];
+
+const _: () = assert!(
+    Damage::Marker as usize == Damage::ALL.len() - 1,
+    "the marker stands last: counts have no place for it"
+);
 
 /// Takes one token out of a pile, each as likely as the other; `None` if the pile is empty (TR-2.6).
 pub fn draw<const N: usize>(pile: &mut [u8; N], chance: &mut impl Chance) -> Option<usize> {

@@ -6,7 +6,7 @@ use crate::rules::{Play, advance};
 use crate::state::{
     Car, Drive, Gang, Hidden, Open, Phase, Place, Road, State, Step, Turn, all_damage, all_hazards,
 };
-use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, Sink};
+use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, Sink, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -66,8 +66,9 @@ pub(crate) fn first_state(
     road.pile = all_hazards().iter().sum();
     let mut cars = [Car::default(); MOST_CARS];
     for who in Seat::all(seats).flat_map(VehicleId::gang) {
-        if let Some(index) = who.car_index() {
-            cars[index].place = Place::Waiting;
+        match who.car_index() {
+            Some(index) => cars[index].place = Place::Waiting,
+            None => never!("{who:?} is no car"),
         }
     }
     let mut state = State {

@@ -5,7 +5,7 @@
 //! a token is drawn by chance when it is needed, and so is the next tile of the stack.
 
 use crate::data::{
-    COLUMNS, DAMAGE, Damage, DamageCounts, Direction, GANG_DICE, Hazard, HazardCounts, MOST_CARS, MOST_SEATS,
+    COLUMNS, Damage, DamageCounts, Direction, GANG_DICE, Hazard, HazardCounts, MOST_CARS, MOST_SEATS,
     MOST_WRECKS, Point, ROWS, SideId, SlamFace, Space, TILE_COLUMNS, TILES, Terrain, VehicleId,
 };
 use crate::setup::Options;
@@ -288,6 +288,22 @@ impl Frame {
     }
 }
 
+impl Frame {
+    /// The same work after the board has advanced; `None` if what it is about was on the tile that is removed (TR-13.6).
+    pub fn a_tile_back(self) -> Option<Frame> {
+        match self {
+            Frame::Arrive { who, to, by } => Some(Frame::Arrive { who, to: to.a_tile_back(), by }),
+            Frame::UseUp { hazard, space } => Some(Frame::UseUp { hazard, space: space.a_tile_back()? }),
+            // These know vehicles, and where a vehicle is stands in its own place.
+            Frame::Slam { .. }
+            | Frame::Hurt { .. }
+            | Frame::Suffer { .. }
+            | Frame::AskDrift { .. }
+            | Frame::AskReroll { .. } => Some(self),
+        }
+    }
+}
+
 impl Default for Frame {
     fn default() -> Frame {
         Frame::Hurt { who: VehicleId::default() }
@@ -445,7 +461,7 @@ impl Road {
             is_final: false,
             tokens: Few::default(),
             pile: 0,
-            discard: [0; 5],
+            discard: HazardCounts::default(),
             unseen_discard: 0,
         }
     }
@@ -453,7 +469,7 @@ impl Road {
 
 /// All damage tokens of the box.
 pub fn all_damage() -> DamageCounts {
-    std::array::from_fn(|kind| DAMAGE[kind].count)
+    std::array::from_fn(|kind| Damage::ALL[kind].row().count)
 }
 
 /// All hazard tokens of the box.

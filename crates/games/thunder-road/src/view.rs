@@ -6,7 +6,7 @@ use crate::events::Told;
 use crate::outlook::{self, Outlook};
 use crate::rules;
 use crate::state::{Hidden, Open, Seats, State};
-use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Viewer};
+use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Viewer, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -57,12 +57,15 @@ pub fn resample(view: &View, _seat: Seat, chance: &mut impl Chance) -> State {
     let mut hidden = Hidden::default();
     let mut draw = || crate::data::draw(&mut unseen, chance);
     for token in open.road.tokens.iter().filter(|token| token.face.is_none()) {
-        let kind = draw().unwrap_or_default();
-        hidden.faces.push((token.space, Hazard::ALL[kind % Hazard::ALL.len()]));
+        match draw() {
+            Some(kind) => hidden.faces.push((token.space, Hazard::ALL[kind])),
+            None => never!("more tokens lie unseen than there are"),
+        }
     }
     for _ in 0..open.road.unseen_discard {
-        if let Some(kind) = draw() {
-            hidden.discard[kind] += 1;
+        match draw() {
+            Some(kind) => hidden.discard[kind] += 1,
+            None => never!("more tokens were discarded unseen than there are"),
         }
     }
     hidden.pile = unseen;

@@ -8,7 +8,7 @@ use crate::actions::{Action, kinds};
 use crate::data::Card;
 use crate::events::{Cost, Event, Impulse};
 use crate::state::{CarId, Driving, Mark, State, Step};
-use crossroads_engine::{Chance, Few, Refusal, Seat, Sink};
+use crossroads_engine::{Chance, Few, Refusal, Seat, Sink, never};
 
 /// Notes what a card brings that comes to this place of the play area: duties and symbols to use (GAR-9, GAR-10).
 pub(super) fn open(driving: &mut Driving, place: usize, card: Card) {
@@ -221,17 +221,26 @@ pub(super) fn salvage_card<C: Chance, S: Sink<Event>>(
     seat: Seat,
     card: Card,
 ) -> Result<(), Refusal<Why>> {
-    let driver = &mut turn.state.drivers[seat];
+    let driver = &turn.state.drivers[seat];
     let place = driver.discard.iter().rposition(|it| *it == card);
     let Some(place) = place.filter(|_| turn.driving.left > 0) else {
         return Err(Refusal::at("GAR-21", Why::NotSalvaged));
     };
-    driver.discard.remove(place);
-    driver.looked_through -= 1;
+    take_from_pile(turn, seat, place);
+    let driver = turn.driver(seat);
     driver.deck.push(card);
     turn.driving.left -= 1;
     turn.events.tell(Event::Salvaged { seat, card: Some(card) });
     Ok(())
+}
+
+/// A card leaves the pile that its owner looks through. If it lay on top, all see the one that lay below it.
+fn take_from_pile<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat, place: usize) {
+    let driver = turn.driver(seat);
+    driver.discard.remove(place);
+    driver.looked_through -= 1;
+    let shows_another = place > 0 && place == driver.discard.len();
+    turn.closed |= shows_another;
 }
 
 /// The deck is shuffled if something went into it (GAR-22).
@@ -274,14 +283,14 @@ pub(super) fn super_cool_heat<C: Chance, S: Sink<Event>>(
     seat: Seat,
 ) -> Result<(), Refusal<Why>> {
     check_super_cool_heat(turn.state, &turn.driving, seat)?;
+    let Some(place) = turn.driver(seat).discard.iter().rposition(|it| *it == Card::HEAT) else {
+        never!("there is Heat in the pile, or it would have been refused");
+        return Ok(());
+    };
     turn.driving.left -= 1;
-    let driver = turn.driver(seat);
-    if let Some(place) = driver.discard.iter().rposition(|it| *it == Card::HEAT) {
-        driver.discard.remove(place);
-        driver.looked_through -= 1;
-        driver.engine += 1;
-        turn.events.tell(Event::SuperCooled { seat });
-    }
+    take_from_pile(turn, seat, place);
+    turn.driver(seat).engine += 1;
+    turn.events.tell(Event::SuperCooled { seat });
     Ok(())
 }
 
@@ -465,7 +474,7 @@ fn replace_unpaid<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Se
         let Some((place, card)) = with(&turn.driving, &driver.played, Mark::OWES).next() else { break };
         driver.played.remove(place);
         driver.discard.push(card);
-        turn.driving.marks.remove(place);
+        turn.driving.forget_mark(place);
         // Nobody who is short has put stress away yet, so all of the card's own is still there to be taken.
         turn.driving.reduce_stress -= card.row().symbols.reduce_stress;
         turn.events.tell(Event::Replaced { seat, card });
@@ -506,7 +515,7 @@ pub(super) fn refresh<C: Chance, S: Sink<Event>>(
     let Some(place) = place else { return Err(Refusal::at("GAR-20", Why::NoRefresh)) };
     driver.played.remove(place);
     driver.deck.push(card);
-    turn.driving.marks.remove(place);
+    turn.driving.forget_mark(place);
     turn.events.tell(Event::Refreshed { seat, card });
     Ok(())
 }

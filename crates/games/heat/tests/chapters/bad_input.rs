@@ -1,6 +1,6 @@
 //! What a client can send that cannot be: each is refused with its clause and changes nothing.
 
-use crate::scene::{A, B, Boost, Commit, lay, race, shift};
+use super::scene::{A, B, Boost, Commit, lay, race, shift};
 use crossroads_engine::erased::{AnyGame, Erased};
 use crossroads_engine::{OptionsError, Seed};
 use crossroads_heat::Heat;

@@ -1,6 +1,6 @@
 //! CHA: seasons, their events, points; and the events of the expansions (EXP-5).
 
-use crate::scene::{
+use super::scene::{
     A, B, Boost, C, Consult, DeclineSlipstream, EndDiscard, EndReact, Foreseen, Retire, Scene, Slipstream,
     TakeAdrenaline, discard, event, place,
 };

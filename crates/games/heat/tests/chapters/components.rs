@@ -1,6 +1,6 @@
 //! HEAT-1: the box, and who knows what of it.
 
-use crate::scene::{A, B, Commit, EndDiscard, EndReact, discard, lay, place, race, shift};
+use super::scene::{A, B, Commit, EndDiscard, EndReact, discard, lay, place, race, shift};
 use crossroads_engine::{Game, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{CARDS, Card, HEAT_CARDS, STRESS_CARDS, Side, Track};
@@ -181,7 +181,7 @@ fn hands_laid_cards_and_decks_are_secret_and_sizes_are_open() {
 /// HEAT-1.10
 #[test]
 fn only_stress_from_the_supply_ever_joins_a_drivers_cards() {
-    let owned = |scene: &crate::scene::Scene, seat: Seat| {
+    let owned = |scene: &super::scene::Scene, seat: Seat| {
         let driver = &scene.state.drivers[seat];
         let piles = [&*driver.deck, &*driver.hand, &*driver.laid, &*driver.played, &*driver.discard];
         piles.iter().map(|pile| pile.len()).sum::<usize>() + usize::from(driver.engine)

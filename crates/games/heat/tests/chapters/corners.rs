@@ -1,6 +1,6 @@
 //! HEAT-11: corners and spinning out.
 
-use crate::scene::{A, B, Boost, EndDiscard, EndReact, Slipstream, TakeAdrenaline, discard, race};
+use super::scene::{A, B, Boost, EndDiscard, EndReact, Slipstream, TakeAdrenaline, discard, race};
 use crossroads_engine::Viewer;
 use crossroads_heat::data::Track;
 use crossroads_heat::events::{Cost, Event};

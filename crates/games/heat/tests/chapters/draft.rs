@@ -1,6 +1,6 @@
 //! GAR-1 to GAR-4, CHA-6 to CHA-8: how drivers come by their upgrades.
 
-use crate::scene::{A, B, C, DropUpgrade, Foreseen, KeepUpgrades, PickUpgrade, Scene, SwapUpgrade, card};
+use super::scene::{A, B, C, DropUpgrade, Foreseen, KeepUpgrades, PickUpgrade, Scene, SwapUpgrade, card};
 use crossroads_engine::{Applied, Game, OptionsError, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::calendar::Season;

@@ -1,6 +1,6 @@
 //! EXP: what the tracks of the expansions need.
 
-use crate::scene::{A, EndDiscard, EndReact, TakeAdrenaline, discard, race, shift};
+use super::scene::{A, EndDiscard, EndReact, TakeAdrenaline, discard, race, shift};
 use crossroads_engine::{Game, OptionsError, Quick, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Colour, Track, helmet};

@@ -1,6 +1,6 @@
 //! HEAT-16: finish and ranking.
 
-use crate::scene::{
+use super::scene::{
     A, B, Boost, C, Commit, DeclineSlipstream, EndDiscard, EndReact, Retire, lay, race, shift,
 };
 use crossroads_engine::Game;
@@ -152,7 +152,7 @@ fn a_driver_may_retire_once_a_car_has_finished_and_takes_the_lowest_place() {
     assert_eq!([B, C].map(|seat| scene.status(seat)), [Status::Placed(3), Status::Placed(4)]);
     assert_eq!(scene.order().len(), 1);
     assert!(
-        scene.legal(A).contains(&crate::scene::TakeAdrenaline),
+        scene.legal(A).contains(&super::scene::TakeAdrenaline),
         "the last who still races has adrenaline"
     );
 }

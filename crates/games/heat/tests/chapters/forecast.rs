@@ -1,6 +1,6 @@
 //! What a plan would lead to, told before it is committed: always what the rules then do.
 
-use crate::scene::{A, EndReact, cards, gear, lay, place, race, shift};
+use super::scene::{A, EndReact, cards, gear, lay, place, race, shift};
 use crossroads_engine::Viewer;
 use crossroads_heat::data::Track;
 use crossroads_heat::forecast::forecast;

@@ -1,6 +1,6 @@
 //! GAR-5 to GAR-30: what upgrades do.
 
-use crate::scene::{
+use super::scene::{
     A, Accelerate, B, Boost, ChooseValue, Commit, Cool, DeclareUnpayable, DeclineSlipstream, DirectPlay,
     Draft, EndDiscard, EndReact, EndRefresh, EndSalvage, EndSuperCool, KeepCard, PayHeat, ReduceStress,
     Refresh, Salvage, SalvageCard, Scene, Scrap, Setting, Slipstream, SuperCool, SuperCoolHeat,

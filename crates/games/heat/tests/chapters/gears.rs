@@ -1,6 +1,6 @@
 //! HEAT-4: shifting gears.
 
-use crate::scene::{A, Action, B, Commit, Scene, lay, race, shift};
+use super::scene::{A, Action, B, Commit, Scene, lay, race, shift};
 use crossroads_engine::Viewer;
 use crossroads_heat::data::Track;
 

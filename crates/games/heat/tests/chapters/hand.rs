@@ -1,6 +1,6 @@
 //! HEAT-12 to HEAT-15: discarding, drawing, shuffling, Heat, starting upgrades.
 
-use crate::scene::{A, Boost, Cool, EndDiscard, EndReact, discard, lay, race, shift};
+use super::scene::{A, Boost, Cool, EndDiscard, EndReact, discard, lay, race, shift};
 use crossroads_engine::{Game, Quick, Silent};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Card, Track};

@@ -1,6 +1,6 @@
 //! LEG: automated drivers.
 
-use crate::scene::{A, Setting, race};
+use super::scene::{A, Setting, race};
 use crossroads_engine::{Game, OptionsError, Quick, Silent};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Colour, Helmet, LEGEND_CARDS, Track, helmet};
@@ -171,14 +171,14 @@ fn a_corner_costs_a_legend_nothing_and_it_does_nothing_else() {
 /// LEG-12, HEAT-8.2
 #[test]
 fn a_legend_counts_as_a_starter_and_in_the_order() {
-    let mut setting = race(Track::Usa, 2).at(A, "14R").at(crate::scene::B, "13R");
+    let mut setting = race(Track::Usa, 2).at(A, "14R").at(super::scene::B, "13R");
     for at in ["40R", "41R", "42R"] {
         setting = setting.legend(Colour::Red, at);
     }
-    let mut scene = setting.hand(A, "1").hand(crate::scene::B, "1").begin();
-    scene.plans(A, 1, "1").plans(crate::scene::B, 1, "1");
+    let mut scene = setting.hand(A, "1").hand(super::scene::B, "1").begin();
+    scene.plans(A, 1, "1").plans(super::scene::B, 1, "1");
     assert_eq!(scene.order().len(), 5);
-    assert!(scene.legal(A).contains(&crate::scene::TakeAdrenaline), "five starters: the last two");
+    assert!(scene.legal(A).contains(&super::scene::TakeAdrenaline), "five starters: the last two");
 }
 
 /// LEG-15

@@ -1,6 +1,6 @@
 //! HEAT-6: revealing and moving.
 
-use crate::scene::{A, B, Boost, C, D, DeclineSlipstream, EndReact, Slipstream, TakeAdrenaline, race};
+use super::scene::{A, B, Boost, C, D, DeclineSlipstream, EndReact, Slipstream, TakeAdrenaline, race};
 use crossroads_engine::Viewer;
 use crossroads_heat::data::Track;
 use crossroads_heat::state::CarId;

@@ -1,6 +1,6 @@
 //! HEAT-5: playing cards, and the cluttered hand.
 
-use crate::scene::{A, B, Commit, EndReact, lay, race, shift};
+use super::scene::{A, B, Commit, EndReact, lay, race, shift};
 use crossroads_heat::data::Track;
 use crossroads_heat::events::Event;
 use crossroads_heat::state::Phase;

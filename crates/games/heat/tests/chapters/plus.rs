@@ -1,6 +1,6 @@
 //! HEAT-7: stress and the plus.
 
-use crate::scene::{A, Boost, race};
+use super::scene::{A, Boost, race};
 use crossroads_heat::data::Track;
 use crossroads_heat::events::Event;
 

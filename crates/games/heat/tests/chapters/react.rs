@@ -1,6 +1,6 @@
 //! HEAT-8 and HEAT-9: adrenaline, cooldown, boost.
 
-use crate::scene::{A, B, Boost, C, Cool, D, EndReact, Scene, TakeAdrenaline, race};
+use super::scene::{A, B, Boost, C, Cool, D, EndReact, Scene, TakeAdrenaline, race};
 use crossroads_engine::Seat;
 use crossroads_heat::data::{Colour, Track};
 use crossroads_heat::state::{Phase, Step};

@@ -1,6 +1,6 @@
 //! HEAT-2: setup.
 
-use crate::scene::{A, race};
+use super::scene::{A, race};
 use crossroads_engine::{Game, OptionsError, Quick, Seat, Seed, Silent, Table};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Card, Colour, Gear, Side, Track};

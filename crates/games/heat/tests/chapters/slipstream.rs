@@ -1,6 +1,6 @@
 //! HEAT-10: slipstream.
 
-use crate::scene::{A, DeclineSlipstream, EndReact, Scene, Setting, Slipstream, race};
+use super::scene::{A, DeclineSlipstream, EndReact, Scene, Setting, Slipstream, race};
 use crossroads_engine::Viewer;
 use crossroads_heat::data::{Colour, Track};
 use crossroads_heat::state::Step;

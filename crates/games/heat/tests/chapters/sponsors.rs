@@ -1,6 +1,6 @@
 //! CHA-10 to CHA-18: sponsor cards and the press.
 
-use crate::scene::{
+use super::scene::{
     A, B, Commit, EndDiscard, EndReact, Scene, Setting, Slipstream, SuperCool, SuperCoolHeat, card, discard,
     event, shift,
 };

@@ -1,6 +1,6 @@
 //! WEA: weather and road conditions.
 
-use crate::scene::{
+use super::scene::{
     A, Boost, Cool, DeclineSlipstream, EndReact, Scene, Setting, Slipstream, TakeAdrenaline, race,
 };
 use crossroads_engine::{Game, Quick, Silent, Viewer};

@@ -1,7 +1,7 @@
 //! RI-1: the box.
 
-use crate::scene::{A, B, draw, solo, table_for};
-use crate::staged::Rolls;
+use super::scene::{A, B, draw, solo, table_for};
+use super::staged::Rolls;
 use crossroads_engine::{Game, OptionsError, Seed, Table};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::data::{

@@ -1,6 +1,6 @@
 //! RI-4: drawing routes.
 
-use crate::scene::{A, B, FaceMeteor, Finish, Setting, aim, draw, erase, ignore, solo, special, table_for};
+use super::scene::{A, B, FaceMeteor, Finish, Setting, aim, draw, erase, ignore, solo, special, table_for};
 use crossroads_railroad_ink::data::{Piece, Side};
 use crossroads_railroad_ink::setup::MustDraw;
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! RI-6: the end of the round.
 
-use crate::scene::{A, B, FaceMeteor, Finish, Scene, draw, solo, special, table_for};
+use super::scene::{A, B, FaceMeteor, Finish, Scene, draw, solo, special, table_for};
 use crossroads_railroad_ink::events::{Event, Shown};
 
 const FOUR: &str = "01H-H- 05H-H- 30-H-H 11HRHRo";

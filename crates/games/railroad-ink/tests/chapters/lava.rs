@@ -1,7 +1,7 @@
 //! RI-9: lava spreads, volcanoes open.
 
-use crate::round::{play_out, rounds_begun};
-use crate::scene::{A, B, Finish, Scene, Setting, draw, erase, lava, solo, table_for, volcano};
+use super::round::{play_out, rounds_begun};
+use super::scene::{A, B, Finish, Scene, Setting, draw, erase, lava, solo, table_for, volcano};
 use crossroads_railroad_ink::data::{LAVA_DIE, Piece};
 use crossroads_railroad_ink::events::Event;
 use crossroads_railroad_ink::setup::Expansion;

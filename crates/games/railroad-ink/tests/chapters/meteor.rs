@@ -1,7 +1,7 @@
 //! RI-8: meteors fall, craters score.
 
-use crate::round::{play_out, rounds_begun};
-use crate::scene::{A, B, C, FaceMeteor, Finish, Scene, aim, draw, ignore, solo, special, table_for};
+use super::round::{play_out, rounds_begun};
+use super::scene::{A, B, C, FaceMeteor, Finish, Scene, aim, draw, ignore, solo, special, table_for};
 use crossroads_railroad_ink::data::{Cell, DIRECTION_DIE, DISTANCE_DIE, Side};
 use crossroads_railroad_ink::events::{Event, Shown};
 use crossroads_railroad_ink::setup::Expansion;

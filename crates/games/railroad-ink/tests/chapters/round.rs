@@ -1,6 +1,6 @@
 //! RI-3: the round and the roll.
 
-use crate::scene::{A, B, C, Finish, draw, solo, special, table_for};
+use super::scene::{A, B, C, Finish, draw, solo, special, table_for};
 use crossroads_engine::{Chance, Game, Quick, Seed, Table};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::events::{Event, Shown};

@@ -3,7 +3,7 @@
 //! A [`Setting`] lists what lies on the boards; its last word, [`Setting::rolls`] or [`Setting::ends`], lets the
 //! round before end by the rules, so that the round of the scene begins as every round does.
 
-use crate::staged::{Rolls, Stage, Staged};
+use super::staged::{Rolls, Stage, Staged};
 use crossroads_engine::{ActError, Game, Outcome, Seat, Seed, Table, Viewer};
 use crossroads_railroad_ink::RailroadInk;
 pub use crossroads_railroad_ink::actions::Action::{self, FaceMeteor, Finish};

@@ -1,7 +1,7 @@
 //! RI-7: the end of the game and the score.
 
-use crate::round::{play_out, rounds_begun};
-use crate::scene::{A, B, C, D, Finish, Scene, draw, solo, table_for};
+use super::round::{play_out, rounds_begun};
+use super::scene::{A, B, C, D, Finish, Scene, draw, solo, table_for};
 use crossroads_railroad_ink::board::Board;
 use crossroads_railroad_ink::data::{EXITS, Exit, Kind};
 use crossroads_railroad_ink::events::Event;

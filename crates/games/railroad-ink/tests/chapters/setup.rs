@@ -1,6 +1,6 @@
 //! RI-2: what lies on the table before the first roll.
 
-use crate::scene::{A, B, C, FaceMeteor, Finish, aim, draw, erase, ignore, lava, solo, table_for, volcano};
+use super::scene::{A, B, C, FaceMeteor, Finish, aim, draw, erase, ignore, lava, solo, table_for, volcano};
 use crossroads_railroad_ink::data::Side;
 use crossroads_railroad_ink::setup::{Expansion, Options, rounds};
 

@@ -1,6 +1,6 @@
 //! RI-5: special routes.
 
-use crate::scene::{A, B, FaceMeteor, Finish, draw, erase, solo, special, table_for};
+use super::scene::{A, B, FaceMeteor, Finish, draw, erase, solo, special, table_for};
 
 /// RI-5.2, RI-5.3, RI-5.4, RI-S7
 #[test]

@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::machine::Place;
 use crate::rules::draft;
 use crate::state::{Batch, Frame, Incoming, Phase, Stash, State};
-use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink};
+use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink, never};
 
 /// Calls with the different boosts of a stash.
 pub(crate) fn kinds(stash: &Stash, mut call: impl FnMut(Card)) {
@@ -86,7 +86,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Plays a boost: its effects are applied at once, in whatever phase it is (SR-11.3); the card is then discarded
     /// (SR-11.4), or lies face up while it lasts (SR-11.5). Places are judged now (SR-11.9).
     pub fn play_boost(&mut self, seat: Seat, boost: Card, on: Option<Seat>) {
-        let Some(row) = boost.boost() else { return };
+        let Some(row) = boost.boost() else {
+            return never!("{boost:?} is no boost");
+        };
         self.take_from_stash(seat, boost);
         self.closes.insert(seat);
         self.tell(Event::BoostPlayed { seat, boost, on });
@@ -96,7 +98,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         let mut touched = match row.target {
             Target::Own => SeatSet::EMPTY,
-            Target::OneOpponent => on.map_or(SeatSet::EMPTY, SeatSet::only),
+            Target::OneOpponent => on.map_or_else(
+                || {
+                    never!("{boost:?} is played on nobody");
+                    SeatSet::EMPTY
+                },
+                SeatSet::only,
+            ),
             Target::Leaders => self.open().leaders(),
             Target::Everybody => SeatSet::first(self.open().seats()),
         };
@@ -145,8 +153,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// The card leaves the stash; of copies that are alike, the oldest.
     pub fn take_from_stash(&mut self, seat: Seat, boost: Card) {
         let stash = &mut self.state.hidden.stashes[seat];
-        if let Some(place) = stash.iter().position(|stashed| stashed.boost == boost) {
-            stash.remove(place);
+        match stash.iter().position(|stashed| stashed.boost == boost) {
+            Some(place) => stash.remove(place),
+            None => never!("seat {seat} has not stashed {boost:?}"),
         }
     }
 
@@ -164,7 +173,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// The seat answers, or does not.
     pub fn answer(&mut self, seat: Seat, boost: Option<Card>) {
-        let Some(Frame::Answer(incoming)) = self.racer_mut(seat).work.pop() else { return };
+        let Some(Frame::Answer(incoming)) = self.racer_mut(seat).work.pop() else {
+            return never!("seat {seat} is asked for no answer");
+        };
         self.closes.insert(incoming.from);
         if let Some(boost) = boost {
             self.play_boost(seat, boost, None);
@@ -178,7 +189,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A boost takes effect on another seat than the one that played it.
     fn strike(&mut self, seat: Seat, incoming: Incoming) {
         let Incoming { boost, from } = incoming;
-        let Some(row) = boost.boost() else { return };
+        let Some(row) = boost.boost() else {
+            return never!("{boost:?} is no boost");
+        };
         self.closes.insert(seat);
         self.undone(seat);
         self.tell(Event::BoostStruck { seat, boost, from });
@@ -227,7 +240,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// A rolled pool die becomes a six.
     pub fn set_die(&mut self, seat: Seat, colour: Colour, from: u8) {
-        let Some(Frame::SetDice(dice)) = self.racer_mut(seat).work.pop() else { return };
+        let Some(Frame::SetDice(dice)) = self.racer_mut(seat).work.pop() else {
+            return never!("seat {seat} may set no die");
+        };
         let pool = &mut self.racer_mut(seat).pool;
         pool.take(colour, from);
         pool.add(colour, 6);

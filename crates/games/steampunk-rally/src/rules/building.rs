@@ -14,7 +14,7 @@ use crate::machine::{
 };
 use crate::rules::draft;
 use crate::state::{Frame, Racer, Rearranging, State};
-use crossroads_engine::{Chance, Refusal, Seat, Sink};
+use crossroads_engine::{Chance, Refusal, Seat, Sink, never};
 
 /// How often cards may be lifted or laid in one rearrangement: twice as often as there are cards, and a new one. Once would
 /// reach every arrangement, since it may as well be laid out beside the old one; but people change their minds.
@@ -102,7 +102,10 @@ pub(crate) fn lay_out(machine: &mut Machine) {
         if !machine[place].cell.is_on_grid() {
             let mut cell = None;
             cells_in_reach(machine, |found| cell = cell.or(Some(found)));
-            machine[place].cell = cell.unwrap_or(Cell::NOWHERE);
+            match cell {
+                Some(cell) => machine[place].cell = cell,
+                None => never!("no free cell beside {} cards", machine.len()),
+            }
         }
     }
     keep_off_the_edge(machine);
@@ -128,9 +131,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Lifts a card, the cockpit too (SR-12.4).
     pub fn lift(&mut self, seat: Seat, place: Place) {
         let racer = self.racer_mut(seat);
-        if let Some(Frame::Rearranging(act)) = racer.work.last_mut() {
-            (act.lifted, act.moves) = (Some(place), act.moves - 1);
-        }
+        let Some(Frame::Rearranging(act)) = racer.work.last_mut() else {
+            return never!("seat {seat} lifts a card and moves none");
+        };
+        (act.lifted, act.moves) = (Some(place), act.moves - 1);
         let part = &mut racer.machine[usize::from(place)];
         part.cell = Cell::NOWHERE;
         let card = part.card;
@@ -139,10 +143,14 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// The card that is lifted; it is no longer.
     fn let_go(&mut self, seat: Seat) -> Option<Place> {
-        match self.racer_mut(seat).work.last_mut() {
+        let lifted = match self.racer_mut(seat).work.last_mut() {
             Some(Frame::Rearranging(act)) => act.lifted.take(),
             _ => None,
+        };
+        if lifted.is_none() {
+            never!("seat {seat} has lifted no card");
         }
+        lifted
     }
 
     /// Lays the lifted card down; its dice stay on it (SR-12.6).
@@ -163,8 +171,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Takes the new part up again: it may still be used for power or cogs (SR-5.6).
     pub fn withdraw(&mut self, seat: Seat) {
         let racer = self.racer_mut(seat);
-        let Some(Frame::Rearranging(act)) = racer.work.last_mut() else { return };
-        let Some(place) = act.laid.take() else { return };
+        let laid = match racer.work.last_mut() {
+            Some(Frame::Rearranging(act)) => act.laid.take(),
+            _ => None,
+        };
+        let Some(place) = laid else {
+            return never!("seat {seat} has laid no new part");
+        };
         let card = racer.machine[usize::from(place)].card;
         racer.machine.remove(place.into());
         self.return_card_in_use(seat, card);
@@ -179,12 +192,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.end_rearranging(seat);
         } else if let Some(Frame::Rearranging(act)) = self.racer_mut(seat).work.last_mut() {
             act.hanging = true;
+        } else {
+            never!("seat {seat} arranges and moves no cards");
         }
     }
 
     /// The act is over: every part that is not chained to the cockpit is discarded (SR-12.13, SR-12.1).
     pub fn end_rearranging(&mut self, seat: Seat) {
-        let Some(Frame::Rearranging(act)) = self.racer_mut(seat).work.pop() else { return };
+        let Some(Frame::Rearranging(act)) = self.racer_mut(seat).work.pop() else {
+            return never!("seat {seat} ends what it has not begun");
+        };
         let built = act.laid.map(|laid| self.racer(seat).machine[usize::from(laid)]);
         let chained = Layout::of(&self.racer(seat).machine).chained(&self.racer(seat).machine);
         for place in (1..self.racer(seat).machine.len()).rev().filter(|place| chained & (1 << place) == 0) {
@@ -204,7 +221,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn lose(&mut self, seat: Seat, place: Place, why: Loss) {
         let racer = self.racer_mut(seat);
         racer.arranged = false;
-        let Some(part) = racer.machine.get(usize::from(place)).copied() else { return };
+        let part = racer.machine[usize::from(place)];
         racer.machine.remove(place.into());
         if let Some(Frame::Rearranging(act)) = racer.work.last_mut() {
             act.laid = act.laid.map(|laid| if laid > place { laid - 1 } else { laid });

@@ -7,7 +7,7 @@ use crate::events::{Event, Fall};
 use crate::machine;
 use crate::setup::PauseOnPass;
 use crate::state::{Batch, Frame, Open, Racer};
-use crossroads_engine::{Chance, Seat, Sink};
+use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// What a crowd asks of a machine without open valves (SR-17.14).
 pub const CROWD: u8 = 5;
@@ -55,11 +55,12 @@ pub fn toll(racer: &Racer) -> u8 {
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A cog for a die of the place's colour, as often as the seat likes (SR-17.6).
     pub fn pay_cog(&mut self, seat: Seat) {
-        if let Some(Challenge::Generator(colour)) = usable(self.open(), seat) {
-            self.racer_mut(seat).cogs -= 1;
-            self.tell(Event::CogPaid { seat, colour });
-            self.gain_die(seat, colour);
-        }
+        let Some(Challenge::Generator(colour)) = usable(self.open(), seat) else {
+            return never!("nothing here takes a cog");
+        };
+        self.racer_mut(seat).cogs -= 1;
+        self.tell(Event::CogPaid { seat, colour });
+        self.gain_die(seat, colour);
     }
 
     /// A die for motion (SR-17.8), or for cogs once in the game, whichever pony it is (SR-17.9, SR-17.10).
@@ -76,7 +77,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.tell(Event::DiePaid { seat, colour, value });
                 self.gain_cogs(seat, cogs);
             }
-            _ => {}
+            other => never!("{other:?} takes no die"),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::events::{Event, Fall, Loss};
 use crate::machine::Place;
 use crate::state::{Frame, Open, Phase, Racer};
 use crate::track::Space;
-use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink};
+use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink, never};
 
 /// Whether a seat can be done with the Damage phase: not while it owes parts and has any (SR-8.8).
 pub(crate) fn check_done(racer: &Racer) -> Result<(), Refusal<Why>> {
@@ -20,7 +20,11 @@ pub fn behind_the_last(open: &Open, seat: Seat) -> Space {
         return open.track.behind(open.racers[seat].space);
     }
     let behind = last.iter().map(|other| open.track.behind(open.racers[other].space));
-    behind.min_by_key(|space| (open.track.way_through(*space), *space)).unwrap_or(Space::START)
+    let Some(space) = behind.min_by_key(|space| (open.track.way_through(*space), *space)) else {
+        never!("nobody is last");
+        return Space::START;
+    };
+    space
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {

@@ -6,7 +6,7 @@ use crate::events::{Event, Loss};
 use crate::machine::{Cell, Part, Place, cells_that_join};
 use crate::rules::building;
 use crate::state::{Frame, Open, Phase, Seats, Stashed, State};
-use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink};
+use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink, never};
 
 /// A seat keeps no more than so many cards of a deck that is short (SR-13.3).
 pub const KEPT: u8 = 4;
@@ -50,8 +50,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         racer.machine.push(Part::new(inventor.cockpit(), Cell::MIDDLE));
         let mut cell = None;
         cells_that_join(&racer.machine, inventor.part(), |found| cell = cell.or(Some(found)));
-        if let Some(cell) = cell {
-            racer.machine.push(Part::new(inventor.part(), cell));
+        match cell {
+            Some(cell) => racer.machine.push(Part::new(inventor.part(), cell)),
+            None => never!("{inventor:?} has a part that joins the cockpit nowhere"),
         }
         self.tell(Event::InventorTaken { seat, inventor });
     }
@@ -123,13 +124,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// The card that is used leaves the hand, or the table where it was drawn, and is seen by all but a stashed boost
     /// (SR-5.16).
     pub fn take_card_in_use(&mut self, seat: Seat) -> Option<Card> {
-        let card = card_in_use(self.state, seat)?;
+        let Some(card) = card_in_use(self.state, seat) else {
+            never!("seat {seat} has no card to use");
+            return None;
+        };
         self.racer_mut(seat).arranged = false;
         self.closes.insert(seat);
-        if self.state.hidden.drawn[seat].take().is_none()
-            && let Some(deck) = card.deck()
-        {
-            self.racer_mut(seat).hand &= !(1 << deck as u8);
+        if self.state.hidden.drawn[seat].take().is_none() {
+            match card.deck() {
+                Some(deck) => self.racer_mut(seat).hand &= !(1 << deck as u8),
+                None => never!("{card:?} was in a hand and belongs to no deck"),
+            }
         }
         Some(card)
     }
@@ -142,6 +147,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         } else if let Some(deck) = card.deck() {
             self.state.hidden.hands[seat][deck as usize] = card;
             self.racer_mut(seat).hand |= 1 << deck as u8;
+        } else {
+            never!("{card:?} was in a hand and belongs to no deck");
         }
     }
 
@@ -177,7 +184,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let racer = self.racer_mut(seat);
         racer.machine.push(Part::new(card, Cell::NOWHERE));
         building::lay_out(&mut racer.machine);
-        let cell = racer.machine.last().map_or(Cell::NOWHERE, |part| part.cell);
+        let cell = racer.machine[racer.machine.len() - 1].cell;
         self.tell(Event::Arranged { seat });
         self.tell(Event::Constructed { seat, card, cell });
         self.end_use(seat);

@@ -6,7 +6,7 @@ use crate::events::{Declined, Event};
 use crate::machine::Place;
 use crate::rules::challenges;
 use crate::state::{Batch, Frame, Phase, Unbegun};
-use crossroads_engine::{Chance, Seat, Sink};
+use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// The one effect that comes next without a decision: all that is left is of one kind (SR-14.2).
 fn only_kind(batch: &Batch) -> Option<Effect> {
@@ -36,14 +36,19 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     fn batch_mut(&mut self, seat: Seat) -> Option<&mut Batch> {
         match self.racer_mut(seat).work.last_mut() {
             Some(Frame::Batch(batch)) => Some(batch),
-            _ => None,
+            other => {
+                never!("{other:?} is no batch");
+                None
+            }
         }
     }
 
     /// A batch with so many copies of a card's effects. Where they offer a choice of groups, each copy chooses for
     /// itself when it is begun (SR-7.15).
     pub fn generate(batch: &mut Batch, card: Card, times: u8) {
-        let Some(row) = card.part() else { return };
+        let Some(row) = card.part() else {
+            return never!("{card:?} has no effects");
+        };
         if let [group] = row.effects {
             return batch.add(group, times);
         }
@@ -55,15 +60,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// A copy is begun with one of its groups (SR-14.3).
     pub fn choose_group(&mut self, seat: Seat, card: Card, group: u8) {
-        let Some(effects) = card.part().and_then(|row| row.effects.get(usize::from(group))) else { return };
-        if let Some(batch) = self.batch_mut(seat) {
-            batch.add(effects, 1);
-            if let Some(place) = batch.unbegun.iter().position(|copies| copies.card == card) {
-                batch.unbegun[place].times -= 1;
-                if batch.unbegun[place].times == 0 {
-                    batch.unbegun.remove(place);
-                }
-            }
+        let Some(effects) = card.part().and_then(|row| row.effects.get(usize::from(group))) else {
+            return never!("{card:?} has no group {group}");
+        };
+        let Some(batch) = self.batch_mut(seat) else { return };
+        let Some(place) = batch.unbegun.iter().position(|copies| copies.card == card) else {
+            return never!("no copy of {card:?} is left to begin");
+        };
+        batch.add(effects, 1);
+        batch.unbegun[place].times -= 1;
+        if batch.unbegun[place].times == 0 {
+            batch.unbegun.remove(place);
         }
         self.tell(Event::GroupChosen { seat, card, group });
     }
@@ -71,8 +78,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Applies one effect; a symbol shown n times is n effects (SR-14.16).
     pub fn apply_next(&mut self, seat: Seat, effect: Effect) {
         if let Some(batch) = self.batch_mut(seat) {
-            let left = &mut batch.left[effect as usize];
-            *left = left.saturating_sub(1);
+            match &mut batch.left[effect as usize] {
+                0 => never!("no {effect:?} is left"),
+                left => *left -= 1,
+            }
         }
         match effect {
             Effect::Motion => self.step(seat, false),
@@ -167,7 +176,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn decline(&mut self, seat: Seat) {
         let what = match self.racer_mut(seat).work.pop() {
             Some(Frame::SetDice(_)) => Declined::SetDice,
-            _ => Declined::DiscardDie,
+            Some(Frame::DiscardDie(_)) => Declined::DiscardDie,
+            other => return never!("{other:?} cannot be declined"),
         };
         self.tell(Event::Declined { seat, what });
     }

@@ -18,7 +18,7 @@ pub mod victory;
 use crate::actions::Action;
 use crate::events::Event;
 use crate::state::{Frame, Open, Racer, State};
-use crossroads_engine::{Applied, Chance, Refusal, Seat, SeatSet, Sink};
+use crossroads_engine::{Applied, Chance, Refusal, Seat, SeatSet, Sink, never};
 use serde::Serialize;
 
 /// Why an action is refused. The words are messages, `why-…`.
@@ -215,7 +215,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
                 }
             }
         }
-        debug_assert!(false, "a chain of effects that never ends: {:?}", self.racer(seat));
+        never!("a chain of effects that never ends: {:?}", self.racer(seat));
     }
 }
 

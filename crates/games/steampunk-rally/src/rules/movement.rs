@@ -5,7 +5,7 @@ use crate::data::{Boon, Challenge, Effect};
 use crate::events::{Declined, Event, Fall};
 use crate::state::{Frame, Open};
 use crate::track::Space;
-use crossroads_engine::{Chance, Seat, Sink};
+use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// The damage that entering a space by plain motion would deal to a seat (SR-15.1).
 pub fn terrain_of(open: &Open, seat: Seat, space: Space) -> u8 {
@@ -34,7 +34,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Goes one of the ways of a fork.
     pub fn go(&mut self, seat: Seat, space: Space) {
-        let smooth = matches!(self.racer_mut(seat).work.pop(), Some(Frame::Way { smooth: true }));
+        let Some(Frame::Way { smooth }) = self.racer_mut(seat).work.pop() else {
+            return never!("seat {seat} stands at no fork");
+        };
         self.enter(seat, space, smooth);
     }
 
@@ -63,10 +65,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// A pool die of the colour is returned, and the terrain does nothing (SR-17.11).
     pub fn pay_glacier(&mut self, seat: Seat, value: u8) {
-        if let Some(Frame::Glacier(colour)) = self.racer_mut(seat).work.pop() {
-            self.racer_mut(seat).pool.take(colour, value);
-            self.tell(Event::GlacierPaid { seat, colour, value });
-        }
+        let Some(Frame::Glacier(colour)) = self.racer_mut(seat).work.pop() else {
+            return never!("seat {seat} stands before no glacier");
+        };
+        self.racer_mut(seat).pool.take(colour, value);
+        self.tell(Event::GlacierPaid { seat, colour, value });
     }
 
     /// Takes the terrain instead.

@@ -2,11 +2,11 @@
 
 use super::{Play, Why};
 use crate::actions::Action;
-use crate::data::{Card, Colour, MOST_SLOTS, Works};
+use crate::data::{Colour, MOST_SLOTS, Works};
 use crate::events::Event;
 use crate::machine::Place;
 use crate::state::{Batch, Frame, Racer};
-use crossroads_engine::{Chance, Few, Refusal, Seat, Sink};
+use crossroads_engine::{Chance, Few, Refusal, Seat, Sink, never};
 
 /// How often the dice placed so far would generate the effects: their sum divided by the indicator, the rest is lost
 /// (SR-7.8, SR-7.9); a star is worth one (SR-7.12).
@@ -118,8 +118,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A pool die is placed; with the first one a placement begins (SR-7.16).
     pub fn place(&mut self, seat: Seat, part: Place, value: u8) {
         let racer = self.racer_mut(seat);
-        let Some(it) = racer.machine.get(usize::from(part)) else { return };
-        let (card, colour) = (it.card, it.colour().unwrap_or_default());
+        let it = racer.machine[usize::from(part)];
+        let (card, Some(colour)) = (it.card, it.colour()) else {
+            return never!("{:?} takes no dice", it.card);
+        };
         racer.pool.take(colour, value);
         if let Some(Frame::Placing { dice, .. }) = racer.work.last_mut() {
             dice.insert_sorted(value);
@@ -130,18 +132,24 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// The part of the placement that is open, with its dice.
-    fn lift_placement(&mut self, seat: Seat) -> Option<(Place, Few<u8, MOST_SLOTS>, Card)> {
-        let racer = self.racer_mut(seat);
-        let Some(Frame::Placing { part, dice }) = racer.work.pop() else { return None };
-        let card = racer.machine.get(usize::from(part))?.card;
-        Some((part, dice, card))
+    fn lift_placement(&mut self, seat: Seat) -> Option<(Place, Few<u8, MOST_SLOTS>)> {
+        match self.racer_mut(seat).work.pop() {
+            Some(Frame::Placing { part, dice }) => Some((part, dice)),
+            other => {
+                never!("{other:?} is no placement");
+                None
+            }
+        }
     }
 
     /// The dice go back to the pool (SR-7.16).
     pub fn take_back(&mut self, seat: Seat) {
-        let Some((part, dice, card)) = self.lift_placement(seat) else { return };
+        let Some((part, dice)) = self.lift_placement(seat) else { return };
         let racer = self.racer_mut(seat);
-        let colour = racer.machine[usize::from(part)].colour().unwrap_or_default();
+        let it = racer.machine[usize::from(part)];
+        let (card, Some(colour)) = (it.card, it.colour()) else {
+            return never!("{:?} takes no dice", it.card);
+        };
         dice.iter().for_each(|value| racer.pool.add(colour, *value));
         self.tell(Event::TakenBack { seat, card });
     }
@@ -149,10 +157,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// The part is activated: its effects are generated in one batch (SR-7.9, SR-7.15), and the dice stay in its slots
     /// (SR-7.13).
     pub fn fire(&mut self, seat: Seat) {
-        let Some((place, dice, card)) = self.lift_placement(seat) else { return };
+        let Some((place, dice)) = self.lift_placement(seat) else { return };
         let racer = self.racer_mut(seat);
         let times = times(racer, place, &dice);
         let part = &mut racer.machine[usize::from(place)];
+        let card = part.card;
         dice.iter().for_each(|value| part.put(*value));
         part.spent = part.indicator() == Some(None);
         let mut batch = Batch::default();

@@ -75,11 +75,12 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
         }
         Action::Place { part, value } => asks.place(part, value),
         Action::TakeBack => asks.frame(is_placing, "SR-7.16", Why::NothingPlaced),
-        Action::Fire => {
-            asks.frame(is_placing, "SR-7.16", Why::NothingPlaced)?;
-            let Some(Frame::Placing { part, dice }) = asks.top else { return Ok(()) };
-            demand(race::times(asks.racer, *part, dice) > 0, "SR-7.10", Why::TooWeak)
-        }
+        Action::Fire => match asks.top {
+            Some(Frame::Placing { part, dice }) => {
+                demand(race::times(asks.racer, *part, dice) > 0, "SR-7.10", Why::TooWeak)
+            }
+            _ => asks.no_such_frame("SR-7.16", Why::NothingPlaced),
+        },
         Action::SwitchOff => {
             asks.in_phase(|phase| matches!(phase, Phase::Race(_)))?;
             demand(asks.racer.bulb, "SR-7.19", Why::BulbIsOff)

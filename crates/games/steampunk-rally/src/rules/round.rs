@@ -7,7 +7,7 @@ use crate::machine::Place;
 use crate::rules::{challenges, draft, vent};
 use crate::setup::Inventors;
 use crate::state::{Phase, Pool, Racer, State};
-use crossroads_engine::{Chance, Seat, SeatSet, Sink};
+use crossroads_engine::{Chance, Seat, SeatSet, Sink, never};
 
 /// Rounds whose Race phases are played in turn, if the table says so (SR-4.10).
 pub const ROUNDS_IN_TURN: u8 = 2;
@@ -186,9 +186,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn store(&mut self, seat: Seat, place: Place) {
         let racer = self.racer_mut(seat);
         let part = &mut racer.machine[usize::from(place)];
-        let (card, colour) = (part.card, part.colour().unwrap_or(Colour::Steam));
+        let card = part.card;
+        let lowest = |colour: Colour| Some((colour, racer.pool.values(colour).next()?));
+        let Some((colour, value)) = part.colour().and_then(lowest) else {
+            return never!("{card:?} stores no die that seat {seat} has");
+        };
         part.stored += 1;
-        let value = racer.pool.values(colour).next().unwrap_or(0);
         racer.pool.take(colour, value);
         self.tell(Event::Stored { seat, card });
     }

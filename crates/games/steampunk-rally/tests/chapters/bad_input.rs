@@ -1,6 +1,6 @@
 //! What a client may send by mistake or on purpose: each is refused by a clause and changes nothing.
 
-use crate::scene::*;
+use super::scene::*;
 
 const MACHINE: [(&str, i8, i8); 2] = [("ada-lovelace-cockpit", 0, 0), ("copper-gear-train", 1, 0)];
 

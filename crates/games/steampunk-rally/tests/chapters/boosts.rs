@@ -1,6 +1,6 @@
 //! SR-11: boosts.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// SR-11.1, SR-11.2, SR-11.3, SR-11.4
 #[test]

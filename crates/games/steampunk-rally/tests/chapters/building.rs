@@ -1,6 +1,6 @@
 //! SR-12: building and rearranging.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Chance, Quick};
 use crossroads_steampunk_rally::arrange::{arrange, can_be_arranged};
 use crossroads_steampunk_rally::data::PARTS;

@@ -1,6 +1,6 @@
 //! SR-17: challenges.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// SR-17.1, SR-17.2, SR-17.6, SR-17.7
 #[test]

@@ -1,6 +1,6 @@
 //! SR-1: the box, counted and walked.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_steampunk_rally::arrange;
 use crossroads_steampunk_rally::data::{
     BOOSTS, CARDS, Challenge, DICE, GAUGE_LEAST, GAUGE_MOST, INVENTORS, PARTS, TOKENS, TileKind, Works,

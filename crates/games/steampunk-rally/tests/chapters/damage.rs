@@ -1,6 +1,6 @@
 //! SR-8 and SR-9: the Damage phase and explosions.
 
-use crate::scene::*;
+use super::scene::*;
 
 const ROW: [(&str, i8, i8); 3] =
     [("ada-lovelace-cockpit", 0, 0), ("gold-ion-thrusters", 1, 0), ("gold-propeller", 2, 0)];

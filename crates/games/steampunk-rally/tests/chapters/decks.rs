@@ -1,6 +1,6 @@
 //! SR-13 and SR-16: when cards or dice run short.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// A table at the end of a round whose silver deck and pile hold so many cards.
 fn short(seats: u8, deck: u8, pile: u8) -> Scene {
@@ -15,13 +15,12 @@ fn short(seats: u8, deck: u8, pile: u8) -> Scene {
     scene
 }
 
-fn silver(scene: Scene, seat: Seat, count: i8) -> Scene {
+fn silver(mut scene: Scene, seat: Seat, count: i8) -> Scene {
     let row = (1..=count).map(|column| ("silver-boiler", column, 0));
     let cards: Vec<_> = [("marie-curie-cockpit", 0, 0)].into_iter().chain(row).collect();
-    let mut scene = scene.machine(seat, &cards);
-    // Only the counts of the scenario matter: what the machine took did not come from the short deck.
-    scene.state.hidden.decks.parts[1][0] = scene.state.hidden.decks.parts[1][0].max(1);
-    scene
+    // Only the counts of the scenario matter: what the machine takes does not come from the short deck.
+    (0..count).for_each(|_| scene.state.hidden.decks.add(card("silver-boiler")));
+    scene.machine(seat, &cards)
 }
 
 /// SR-13.2, SR-13.5

@@ -1,6 +1,6 @@
 //! SR-5: the Draft phase.
 
-use crate::scene::*;
+use super::scene::*;
 
 const HANDS: [[&str; 4]; 3] = [
     ["gold-kite-sail", "silver-boiler", "copper-flywheel", "boost-tailwind"],

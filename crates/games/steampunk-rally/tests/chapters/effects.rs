@@ -1,6 +1,6 @@
 //! SR-14 and SR-15: race effects and terrain.
 
-use crate::scene::*;
+use super::scene::*;
 
 fn with(part: &str) -> Scene {
     race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), (part, 1, 0)])

@@ -1,6 +1,6 @@
 //! What a page is told before a choice is made.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::Game;
 use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_steampunk_rally::forecast::{Firing, Fit, Forecast, Placement};

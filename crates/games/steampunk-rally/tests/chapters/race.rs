@@ -1,6 +1,6 @@
 //! SR-7: the Race phase.
 
-use crate::scene::*;
+use super::scene::*;
 
 fn with(part: &str) -> Scene {
     race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), (part, 1, 0)])

@@ -1,6 +1,6 @@
 //! SR-4 and SR-10: steps, who waits for whom, and the end of a round.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, Quick, Seed, Silent, Table};
 use crossroads_steampunk_rally::SteampunkRally;
 
@@ -84,8 +84,8 @@ fn the_nearest_seat_with_a_stash_begins() {
     let order = |clockwise: bool| {
         let mut scene = in_phase(4, Phase::Use(3));
         (scene.state.open.gap, scene.state.open.clockwise) = (B, clockwise);
-        for seat in [A, B, C] {
-            scene = scene.stash(seat, "boost-second-wind");
+        for (seat, boost) in [(A, "boost-second-wind"), (B, "boost-second-wind"), (C, "boost-tailwind")] {
+            scene = scene.stash(seat, boost);
         }
         scene = scene.hand(A, ["gold-aerostat", "", "", ""]).done(B).done(C).done(D);
         scene.state.hidden.picks[A] = Some(Deck::Gold);

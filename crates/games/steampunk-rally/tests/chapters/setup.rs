@@ -1,6 +1,6 @@
 //! SR-2 and SR-3: what is chosen and laid out before the first round.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, Quick, Silent};
 use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_steampunk_rally::machine::is_whole;

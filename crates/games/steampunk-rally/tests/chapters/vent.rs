@@ -1,6 +1,6 @@
 //! SR-6: the Vent phase.
 
-use crate::scene::*;
+use super::scene::*;
 
 const MACHINE: [(&str, i8, i8); 4] = [
     ("ada-lovelace-cockpit", 0, 0),

@@ -1,6 +1,6 @@
 //! SR-18: places, the last round, and who wins.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, Outcome};
 use crossroads_steampunk_rally::SteampunkRally;
 

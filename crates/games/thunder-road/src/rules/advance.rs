@@ -5,7 +5,7 @@ use super::arrival::place;
 use crate::data::{Hazard, SideId, Space, TILE_COLUMNS, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
 use crate::state::{Frame, Phase, Place, Road, Token, Work};
-use crossroads_engine::{Chance, Few, Sink};
+use crossroads_engine::{Chance, Few, Sink, never};
 
 /// The tile that is laid in a game for two and is final (TR-14.1).
 pub const FINAL_OF_TWO: u8 = 5;
@@ -16,12 +16,18 @@ pub(crate) fn next_tile(road: &mut Road, chance: &mut impl Chance) -> SideId {
     let unknown = road.unknown_tiles.count_ones();
     if unknown > 0 {
         let pick = chance.below(unknown);
-        let tile =
-            (0..16).filter(|tile| road.unknown_tiles & (1 << tile) != 0).nth(pick as usize).unwrap_or(0);
+        let mut tiles = (0..16).filter(|tile| road.unknown_tiles & (1 << tile) != 0);
+        let Some(tile) = tiles.nth(pick as usize) else {
+            never!("chance picks tile {pick} of {unknown}");
+            return SideId::default();
+        };
         road.unknown_tiles &= !(1 << tile);
         return SideId::of(tile, chance.below(2) as u8);
     }
-    let top = road.known_tiles.first().copied().unwrap_or_default();
+    let Some(&top) = road.known_tiles.first() else {
+        never!("the stack has no tile");
+        return SideId::default();
+    };
     road.known_tiles.remove(0);
     top
 }
@@ -73,7 +79,13 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         for work in stack.iter() {
             match work.frame {
                 Frame::UseUp { hazard, space } if is_rear(space) => self.discard(hazard),
-                _ => {}
+                Frame::UseUp { .. }
+                | Frame::Arrive { .. }
+                | Frame::Slam { .. }
+                | Frame::Hurt { .. }
+                | Frame::Suffer { .. }
+                | Frame::AskDrift { .. }
+                | Frame::AskReroll { .. } => {}
             }
         }
         for seat in self.open().in_game().iter() {
@@ -94,14 +106,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         open.road.tokens =
             tokens.filter_map(|token| Some(Token { space: token.space.a_tile_back()?, ..*token })).collect();
         let works = open.stack.iter();
-        open.stack = works
-            .filter_map(|work| match work.frame {
-                Frame::UseUp { hazard, space } => {
-                    Some(Work { frame: Frame::UseUp { hazard, space: space.a_tile_back()? }, ..*work })
-                }
-                _ => Some(*work),
-            })
-            .collect();
+        open.stack =
+            works.filter_map(|work| Some(Work { frame: work.frame.a_tile_back()?, ..*work })).collect();
         for (_, gang) in open.gangs.iter_mut() {
             gang.chopper = gang.chopper.and_then(Space::a_tile_back);
         }
@@ -121,7 +127,10 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let seats = self.open().seats();
         let side = self.open().road.tiles[usize::from(tile)];
         for spot in side.row().hazards.iter().filter(|spot| spot.most_players >= seats) {
-            let Some(space) = Space::at(spot.row, tile * TILE_COLUMNS + spot.column) else { continue };
+            let Some(space) = Space::at(spot.row, tile * TILE_COLUMNS + spot.column) else {
+                return never!("{spot:?} is no space of a tile");
+            };
+            // If none is left, the other spaces stay bare (TR-13.8).
             let Some(hazard) = self.draw_hazard() else { return };
             self.state.hidden.faces.push((space, hazard));
             self.open_mut().road.tokens.push(Token { space, face: None });
@@ -140,7 +149,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         }
         let kind = draw(&mut hidden.pile, self.chance)?;
         road.pile -= 1;
-        Hazard::ALL.get(kind).copied()
+        Some(Hazard::ALL[kind])
     }
 
     /// Lays the finish line before the lead tile: with two players when the fifth tile is laid (TR-14.1), with more

@@ -6,7 +6,7 @@ use super::Play;
 use crate::data::{Ground, Point, Space, Terrain, VehicleId};
 use crate::events::{Event, Fate, Told};
 use crate::state::{Cause, Frame, Open, Phase, Place};
-use crossroads_engine::{Chance, Sink};
+use crossroads_engine::{Chance, Sink, never};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Edges first: the side and rear ones are deadly (TR-5.6), the front one leads on (TR-13.1) or home (TR-14.4).
@@ -66,7 +66,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Goes through the first occupied space, or slams after all; a drift is used once (TR-8.9, TR-8.10).
     pub fn drift(&mut self, through: bool) {
         let (Some(top), Some(Frame::AskDrift { bottom })) = (self.open().turn.mover, self.take()) else {
-            return;
+            return never!("nobody is asked for a drift");
         };
         if through {
             self.open_mut().turn.drive.drift = false;
@@ -84,5 +84,7 @@ pub(crate) fn place(open: &mut Open, who: VehicleId, space: Option<Space>) {
         open.wrecks[number] = space;
     } else if let Some(index) = who.car_index() {
         open.cars[index].place = space.map_or(Place::Gone, Place::On);
+    } else {
+        never!("{who:?} is neither car nor wreck");
     }
 }

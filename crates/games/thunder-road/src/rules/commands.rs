@@ -4,7 +4,7 @@ use super::{Play, shooting};
 use crate::actions::distinct_dice;
 use crate::data::{Command, Damage, Space, VehicleId};
 use crate::events::{Declined, Event, Told};
-use crate::state::{Open, Step};
+use crate::state::{Open, Place, Step};
 use crossroads_engine::{Chance, Seat, Sink};
 
 /// The commands a seat can use with the dice it has left (TR-8.2, TR-8.3).
@@ -29,11 +29,13 @@ pub(crate) fn can_act(open: &Open, seat: Seat, command: Command) -> bool {
 
 /// The damage tokens on a seat's cars on the board, like ones of one car once (TR-8.12).
 pub(crate) fn repairs(open: &Open, seat: Seat) -> impl Iterator<Item = (VehicleId, Damage)> {
-    VehicleId::gang(seat).filter(|car| open.space_of(*car).is_some()).flat_map(move |car| {
-        let tokens = open.car(car).map(|car| car.damage).unwrap_or_default();
-        let is_first = move |place: &usize| !tokens[..*place].contains(&tokens[*place]);
-        (0..tokens.len()).filter(is_first).map(move |place| (car, tokens[place]))
-    })
+    let on_board = |who: VehicleId| open.car(who).filter(|car| matches!(car.place, Place::On(_)));
+    VehicleId::gang(seat).filter_map(move |who| Some((who, on_board(who)?.damage))).flat_map(
+        |(car, tokens)| {
+            let is_first = move |place: &usize| !tokens[..*place].contains(&tokens[*place]);
+            (0..tokens.len()).filter(is_first).map(move |place| (car, tokens[place]))
+        },
+    )
 }
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {

@@ -1,10 +1,10 @@
 //! TR-12: damage tokens and what they do.
 
 use super::Play;
-use crate::data::{DAMAGE, Damage, Direction, Effect, STUNT_DIE, VehicleId, draw};
+use crate::data::{Damage, Direction, Effect, STUNT_DIE, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
 use crate::state::{Cause, Frame};
-use crossroads_engine::{Chance, Sink};
+use crossroads_engine::{Chance, Sink, never};
 
 /// Damage slots of a car (TR-3.4).
 pub const SLOTS: usize = 2;
@@ -33,18 +33,20 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     fn draw_damage(&mut self) -> Damage {
         self.note_shown();
         let kind = draw(&mut self.state.open.damage_pile, self.chance);
-        kind.map_or(Damage::Marker, |kind| DAMAGE[kind].damage)
+        kind.map_or(Damage::Marker, |kind| Damage::ALL[kind])
     }
 
     /// A token goes back into the pile; a marker just goes (TR-12.4).
     pub fn return_damage(&mut self, damage: Damage) {
-        if let Some(count) = self.open_mut().damage_pile.get_mut(damage as usize) {
-            *count += 1;
+        if damage != Damage::Marker {
+            self.open_mut().damage_pile[damage as usize] += 1;
         }
     }
 
     fn set_off(&mut self, who: VehicleId, effect: Effect) {
-        let Some(space) = self.open().space_of(who) else { return };
+        let Some(space) = self.open().space_of(who) else {
+            return never!("{who:?} draws a token off the board");
+        };
         let from = space.point();
         let suffer = |dazed| Frame::Suffer { who, dazed };
         match effect {

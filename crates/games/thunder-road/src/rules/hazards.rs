@@ -4,7 +4,7 @@ use super::Play;
 use crate::data::{Hazard, Space, VehicleId};
 use crate::events::{Event, Told};
 use crate::state::{Cause, Frame};
-use crossroads_engine::{Chance, Sink};
+use crossroads_engine::{Chance, Sink, never};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The token in a space, turned up if it lay face down (TR-5.5).
@@ -12,7 +12,10 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let token = self.state.open.road.tokens.iter_mut().find(|token| token.space == space)?;
         if token.face.is_none() {
             let hidden = &mut self.state.hidden.faces;
-            let place = hidden.iter().position(|(at, _)| *at == space)?;
+            let Some(place) = hidden.iter().position(|(at, _)| *at == space) else {
+                never!("the token on {space} has no face");
+                return None;
+            };
             let (_, hazard) = hidden[place];
             hidden.remove(place);
             token.face = Some(hazard);
@@ -43,8 +46,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             Hazard::Wreck => {
                 // The wreck comes to lie under the vehicle, and no drift helps (TR-6.4, TR-8.11).
                 self.use_up(who, space, hazard);
-                if let Some(bottom) = self.lay_wreck(space) {
-                    self.push(Frame::Slam { top: who, bottom });
+                match self.lay_wreck(space) {
+                    Some(bottom) => self.push(Frame::Slam { top: who, bottom }),
+                    None => never!("more wrecks than tokens can bring"),
                 }
             }
         }
@@ -55,8 +59,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// (TR-6.2, TR-6.3).
     fn use_up(&mut self, who: VehicleId, space: Space, hazard: Hazard) {
         let tokens = &mut self.open_mut().road.tokens;
-        if let Some(place) = tokens.iter().position(|token| token.space == space) {
-            tokens.remove(place);
+        match tokens.iter().position(|token| token.space == space) {
+            Some(place) => tokens.remove(place),
+            None => never!("no token lies on {space}"),
         }
         self.push(Frame::UseUp { hazard, space });
         self.tell(Event::HazardActed { who, hazard });

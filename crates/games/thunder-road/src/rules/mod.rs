@@ -17,7 +17,7 @@ use crate::actions::Action;
 use crate::data::{Direction, roll};
 use crate::events::{Event, Told};
 use crate::state::{Frame, Open, Phase, State, Step, Work};
-use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, Sink, Standing};
+use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, Sink, Standing, never};
 use serde::Serialize;
 
 /// Why an action is refused. The words are messages, `why-…`.
@@ -145,7 +145,9 @@ impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
                 return;
             }
             match self.take() {
-                Some(Frame::AskDrift { .. } | Frame::AskReroll { .. }) => {}
+                Some(Frame::AskDrift { .. } | Frame::AskReroll { .. }) => {
+                    never!("a question is taken for work");
+                }
                 Some(Frame::Arrive { who, to, by }) => self.arrive(who, to, by),
                 Some(Frame::Slam { top, bottom }) => self.slam(top, bottom),
                 Some(Frame::Hurt { who }) => self.hurt(who),
@@ -168,7 +170,7 @@ impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
                 },
             }
         }
-        debug_assert!(false, "a chain of effects that never ends: {:?}", self.open());
+        never!("a chain of effects that never ends: {:?}", self.open());
     }
 }
 

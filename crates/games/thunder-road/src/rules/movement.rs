@@ -5,7 +5,7 @@ use crate::data::{Direction, Point, Terrain, VehicleId};
 use crate::events::{Declined, Event, Told};
 use crate::rules::shooting;
 use crate::state::{Bonus, Cause, Frame, Manner, Open, Place, Step};
-use crossroads_engine::{Chance, Sink};
+use crossroads_engine::{Chance, Sink, never};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The move begins where the car now stands; a car that a chopper's shot has put out of action has none (TR-8.7).
@@ -28,17 +28,19 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// The first move of a car that waits: any row of the rear column, whatever tile that is (TR-9.6, TR-9.8).
     pub fn enter(&mut self, row: u8) {
-        if let Some(who) = self.open().turn.mover {
-            self.push(Frame::Arrive { who, to: Point { row: row as i8, column: 0 }, by: Cause::Driven });
-        }
+        let Some(who) = self.open().turn.mover else {
+            return never!("no car is assigned");
+        };
+        self.push(Frame::Arrive { who, to: Point { row: row as i8, column: 0 }, by: Cause::Driven });
     }
 
     /// One space into the front arc (TR-9.2).
     pub fn drive(&mut self, direction: Direction) {
         let mover = self.open().turn.mover;
-        if let Some((who, space)) = mover.and_then(|who| Some((who, self.open().space_of(who)?))) {
-            self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Driven });
-        }
+        let Some((who, space)) = mover.and_then(|who| Some((who, self.open().space_of(who)?))) else {
+            return never!("no car on the board is assigned");
+        };
+        self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Driven });
     }
 
     /// The moves are used up or lost: the bonus is asked, then the shot, or the turn ends.
@@ -78,9 +80,10 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             open.turn.drive.stopped = true;
         }
         for work in open.stack.iter_mut() {
-            match &mut work.frame {
-                Frame::Suffer { who: sufferer, dazed } if *sufferer == who => *dazed = 0,
-                _ => {}
+            if let Frame::Suffer { who: sufferer, dazed } = &mut work.frame
+                && *sufferer == who
+            {
+                *dazed = 0;
             }
         }
     }
@@ -89,10 +92,13 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// (TR-4.8, TR-9.4).
     pub fn pay(&mut self, by: Cause, terrain: Terrain) {
         let open = self.open_mut();
-        let purse = match (by, open.stack.last_mut().map(|work| &mut work.frame)) {
-            (Cause::Driven, _) => &mut open.turn.drive.moves,
-            (Cause::Dazed, Some(Frame::Suffer { dazed, .. })) => dazed,
-            _ => return,
+        let purse = match by {
+            Cause::Driven => &mut open.turn.drive.moves,
+            Cause::Dazed => match open.stack.last_mut().map(|work| &mut work.frame) {
+                Some(Frame::Suffer { dazed, .. }) => dazed,
+                other => return never!("{other:?} dazes nobody"),
+            },
+            Cause::Pushed | Cause::Slid | Cause::Skidded | Cause::Blasted => return,
         };
         *purse = purse.saturating_sub(terrain.cost());
     }

@@ -9,7 +9,7 @@ use crate::actions::{Action, MOST_COASTS, asked};
 use crate::data::{Command, Damage, Direction, ROWS, Space, VehicleId};
 use crate::rules::round::has_car_to_assign;
 use crate::state::{Car, Frame, Manner, Open, Place, Step};
-use crossroads_engine::{Refusal, Seat};
+use crossroads_engine::{Refusal, Seat, never};
 
 type Checked = Result<(), Refusal<Why>>;
 
@@ -48,7 +48,10 @@ pub(crate) fn check(open: &Open, seat: Seat, action: Action) -> Checked {
         Action::TakeBonus | Action::DeclineBonus => check_bonus(open)?,
         Action::Shoot(target) => check_shot(open, Some(target))?,
         Action::HoldFire => check_shot(open, None)?,
-        Action::KeepSlam | Action::RerollSlam => return Ok(()),
+        Action::KeepSlam | Action::RerollSlam => {
+            never!("an answer to a slam was checked above");
+            return demand(false, "TR-10.4", Why::NoReroll);
+        }
     };
     demand(open.turn.step == step && open.stack.is_empty(), "TR-7.5", Why::NotNow)
 }

@@ -5,7 +5,7 @@ use crate::actions::{can_be_assigned, can_coast};
 use crate::data::{MOVEMENT_DIE, ROAD_DIE, VehicleId};
 use crate::events::{Event, Fate, Told};
 use crate::state::{Drive, Manner, Open, Phase, Seats, Step, Turn};
-use crossroads_engine::{Chance, Few, PerSeat, Seat, Sink};
+use crossroads_engine::{Chance, Few, PerSeat, Seat, Sink, never};
 
 /// Turns of each player in a round (TR-7.1).
 pub const TURNS: u8 = 3;
@@ -149,6 +149,10 @@ pub(crate) fn has_car_to_assign(open: &Open, seat: Seat) -> bool {
 /// The next player clockwise who is in the game (TR-2.11, TR-15.3).
 fn next_in_game(open: &Open, seat: Seat) -> Seat {
     let seats = open.seats();
-    let after = (1..=seats).map(|n| Seat((seat.0 + n) % seats));
-    after.into_iter().find(|next| open.gangs[*next].is_in).unwrap_or(seat)
+    let mut after = (1..=seats).map(|n| Seat((seat.0 + n) % seats));
+    let Some(next) = after.find(|next| open.gangs[*next].is_in) else {
+        never!("nobody is in the game, and it goes on");
+        return seat;
+    };
+    next
 }

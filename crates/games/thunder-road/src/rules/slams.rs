@@ -5,7 +5,7 @@ use super::Play;
 use crate::data::{Direction, SLAM_DIE, SlamFace, VehicleId};
 use crate::events::{Event, Told};
 use crate::state::{Cause, Frame, Open};
-use crossroads_engine::{Chance, Seat, Sink};
+use crossroads_engine::{Chance, Seat, Sink, never};
 use std::cmp::Ordering;
 
 /// Who may roll a slam again: the owner of the larger vehicle (TR-10.4), if there is one who is in the game (TR-10.5).
@@ -40,15 +40,16 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Both dice together, once; the second result stands (TR-10.4).
     pub fn answer_slam(&mut self, reroll: bool) {
         let Some(Frame::AskReroll { top, bottom, mut moves, mut direction }) = self.take() else {
-            return;
+            return never!("nobody is asked for a reroll");
         };
-        if let Some(seat) = may_reroll(self.open(), top, bottom) {
-            if reroll {
-                self.tell(Event::SlamRerolled { seat });
-                (moves, direction) = self.roll_slam(top, bottom);
-            } else {
-                self.tell(Event::SlamKept { seat });
-            }
+        let Some(seat) = may_reroll(self.open(), top, bottom) else {
+            return never!("nobody may roll {top:?} and {bottom:?} again");
+        };
+        if reroll {
+            self.tell(Event::SlamRerolled { seat });
+            (moves, direction) = self.roll_slam(top, bottom);
+        } else {
+            self.tell(Event::SlamKept { seat });
         }
         self.part(top, bottom, moves, direction);
     }
@@ -60,8 +61,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             SlamFace::Top => top,
             SlamFace::Bottom => bottom,
         };
-        if let Some(space) = self.open().space_of(who) {
-            self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Pushed });
-        }
+        let Some(space) = self.open().space_of(who) else {
+            return never!("{who:?} slams off the board");
+        };
+        self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Pushed });
     }
 }

@@ -1,6 +1,6 @@
 //! TR-13 and TR-14: the front edge, the final tile and the finish line.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-13.1
 #[test]

@@ -1,6 +1,6 @@
 //! TR-5: obstacles and coming into a space.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-5.1, TR-8.4, TR-8.5, TR-11.1, TR-S15
 #[test]

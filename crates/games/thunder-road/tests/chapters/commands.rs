@@ -1,6 +1,6 @@
 //! TR-8: commands.
 
-use crate::scene::*;
+use super::scene::*;
 
 fn airstrike(die: u8) -> Action {
     Action::Command { command: Command::Airstrike, die }

@@ -1,10 +1,10 @@
 //! TR-1: what is in the box.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, Seat};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::data::{
-    DAMAGE, GANG, GANG_DICE, HAZARDS, MOST_WRECKS, MOVEMENT_DIE, ROAD_DIE, SHOOTING_DIE, SIDES, SLAM_DIE,
+    Effect, GANG, GANG_DICE, HAZARDS, MOST_WRECKS, MOVEMENT_DIE, ROAD_DIE, SHOOTING_DIE, SIDES, SLAM_DIE,
     STUNT_DIE, SideId, SlamFace,
 };
 use crossroads_thunder_road::setup::Options;
@@ -56,7 +56,12 @@ fn there_are_twenty_damage_tokens_and_twenty_six_hazards() {
     assert_eq!(all_damage().iter().sum::<u8>(), 20);
     assert_eq!(all_hazards(), [6, 6, 6, 4, 4]);
     assert_eq!(HAZARDS.iter().map(|row| row.count).sum::<u8>(), 26);
-    assert!(DAMAGE.iter().enumerate().all(|(place, row)| row.damage as usize == place));
+    assert_eq!(Damage::Marker.row().count, 0, "of markers there is no number");
+    let skids = [FL, F, FR, BL, B, BR].map(Effect::Skid);
+    let effects = Damage::ALL.map(|damage| damage.row().effect);
+    assert_eq!(effects[1..7], skids);
+    assert_eq!((effects[0], effects[10]), (Effect::Nothing, Effect::Nothing));
+    assert_eq!(effects[7..10], [Effect::Shrapnel, Effect::Dazed, Effect::Blast]);
 }
 
 /// TR-1.10

@@ -1,6 +1,6 @@
 //! TR-12: damage tokens.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// Red's medium car has driven up behind this car and is about to shoot it.
 fn aim(scene: Scene, from: (u8, u8), target: VehicleId) -> Scene {

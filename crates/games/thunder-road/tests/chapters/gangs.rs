@@ -1,6 +1,6 @@
 //! TR-3: gangs, cars, states.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-3.1, TR-3.3, TR-5.4
 #[test]

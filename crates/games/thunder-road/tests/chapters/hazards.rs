@@ -1,6 +1,6 @@
 //! TR-6: hazard tokens.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-6.1
 #[test]

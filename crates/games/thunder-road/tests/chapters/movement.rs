@@ -1,6 +1,6 @@
 //! TR-9: movement.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-9.1, TR-9.2
 #[test]

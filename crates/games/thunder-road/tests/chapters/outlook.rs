@@ -1,6 +1,6 @@
 //! What a player can see coming is what comes.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::conformance::random_table;
 use crossroads_engine::{Chance, Game, Quick, Seat, Viewer};
 use crossroads_thunder_road::ThunderRoad;

@@ -1,6 +1,6 @@
 //! TR-7: rounds and turns.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Chance, Quick, Seat};
 
 /// A scene in which all cars stand safely apart, so that turns can be played quickly.

@@ -268,7 +268,7 @@ impl Scene {
 
     /// The damage pile holds only these.
     pub fn damage_pile(mut self, tokens: &[Damage]) -> Scene {
-        self.open().damage_pile = [0; 10];
+        self.open().damage_pile = Default::default();
         for token in tokens {
             self.open().damage_pile[*token as usize] += 1;
         }

@@ -1,6 +1,6 @@
 //! TR-2: setup and what is known.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent, Viewer};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::setup::{Options, Start};

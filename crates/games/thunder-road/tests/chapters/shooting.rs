@@ -1,6 +1,6 @@
 //! TR-11: shooting.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-11.1, TR-11.2
 #[test]

@@ -1,6 +1,6 @@
 //! TR-10: slams.
 
-use crate::scene::*;
+use super::scene::*;
 
 /// TR-10.1, TR-10.2, TR-10.3, TR-10.6
 #[test]

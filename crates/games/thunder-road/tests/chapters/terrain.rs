@@ -1,6 +1,6 @@
 //! TR-4: the board and its ground.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_thunder_road::data::{Ground, Point};
 
 /// TR-4.1, TR-11.4

@@ -1,6 +1,6 @@
 //! TR-15: the end of a turn, of a round, of the game.
 
-use crate::scene::*;
+use super::scene::*;
 use crossroads_engine::{Game, SeatSet};
 use crossroads_thunder_road::ThunderRoad;
 

@@ -1,0 +1,7 @@
+//! All tests of the game in one binary.
+
+mod chapters;
+mod conformance;
+mod laws;
+mod replays;
+mod words;

@@ -1,0 +1,8 @@
+//! All tests of the game in one binary.
+
+mod chapters;
+mod conformance;
+mod figures;
+mod laws;
+mod replays;
+mod words;
