@@ -22,7 +22,11 @@ describe.each(["en", "ru", "uk"] as const)("the box in %s", (lang) => {
     const said = [
       ...BOX.parts.map((_, part) => partWords(part, say)),
       ...BOX.boosts.map((_, boost) => boostWords(boostCard(boost), say)),
-      ...BOX.inventors.flatMap(({ id }, inventor) => [say(id), partWords(cockpitOf(inventor), say), partWords(personalOf(inventor), say)]),
+      ...BOX.inventors.flatMap(({ id }, inventor) => [
+        say(id),
+        partWords(cockpitOf(inventor), say),
+        partWords(personalOf(inventor), say),
+      ]),
       ...[...BOX.alps, ...BOX.skyrail].map(({ id }) => say(id)),
       ...BOX.tokens.map(({ challenge }) => challengeWords(challenge, say)),
     ];
