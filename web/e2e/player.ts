@@ -147,7 +147,7 @@ export interface Told {
 /** The table of the page's address, as the server tells it to this page's person. */
 export async function told(page: Page): Promise<Told> {
   const id = /\/[tr]\/([^/?#]+)/.exec(page.url())![1];
-  return (await page.request.get(`/api/tables/${id}`)).json();
+  return (await (await page.request.get(`/api/tables/${id}`)).json()) as Told;
 }
 
 /** What the server says of the outcome, by the names the page gives the seats. */

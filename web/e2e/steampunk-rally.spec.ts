@@ -23,7 +23,7 @@ test("a race against a bot is played from the inventors to the podium", async ({
   // The machine leaves as a picture that needs no style sheet.
   const saved = page.waitForEvent("download");
   await page.locator(".sr .podium .share button").click();
-  const picture = await readFile((await (await saved).path())!, "utf8");
+  const picture = await readFile(await (await saved).path(), "utf8");
   expect(picture).toContain("<svg");
   expect(picture).not.toContain("class=");
   expect(picture).not.toContain("var(");

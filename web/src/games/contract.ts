@@ -64,6 +64,8 @@ export interface GameModule {
    * The surface of a table: board, dice, hand, score sheet, final sheet. It fills the space it is given, which is a size
    * container: `100cqw` and `100cqh` are its width and height.
    */
+  // Only the game itself knows what is in its views and actions; the shell hands them through.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any, any, any>>;
 }
 

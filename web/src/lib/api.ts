@@ -46,12 +46,9 @@ function noteTime(response: Response, askedAt: number): void {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const askedAt = Date.now();
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    init.headers = { ...init.headers, "content-type": "application/json" };
-    init.body = JSON.stringify(body);
-  }
-  const response = await fetch(`/api${path}`, init);
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
   noteTime(response, askedAt);
   const said: unknown = await response.json().catch(() => null);
   if (response.ok) return said as T;

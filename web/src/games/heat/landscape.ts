@@ -47,7 +47,8 @@ export function numbers(seed: number): () => number {
   };
 }
 
-const seedOf = (text: string): number => [...text].reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7) | 0;
+const seedOf = (text: string): number =>
+  Array.from(text).reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7) | 0;
 
 const circle = ({ x, y }: Point, r: number): string => {
   const [left, radius] = [dot({ x: x - r, y }), Math.round(r * 10) / 10];

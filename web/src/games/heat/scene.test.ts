@@ -197,7 +197,7 @@ describe("standings", () => {
       CARS[1]!,
       { ...CARS[2]!, status: { placed: 1 } },
     ] as CarView[];
-    expect(scene.order({ ...VIEW, cars, running: [1] } as View)).toEqual([2, 1, 0]);
+    expect(scene.order({ ...VIEW, cars, running: [1] })).toEqual([2, 1, 0]);
   });
 });
 
@@ -271,7 +271,7 @@ describe("journeys", () => {
 describe("the chart", () => {
   it("has the grid, every round that was seen, and the end", () => {
     const at = (round: number, running: number[], phase: View["phase"] = "planning") => ({
-      view: { ...VIEW, round, running, phase } as View,
+      view: { ...VIEW, round, running, phase },
     });
     const past = [at(1, [0, 1, 2]), at(1, [1, 0, 2]), at(2, [1, 2, 0]), at(3, [2, 1, 0]), at(3, [2, 0, 1], "over")];
     expect(scene.chart(past)).toEqual([
@@ -283,7 +283,7 @@ describe("the chart", () => {
   });
 
   it("is of one race only", () => {
-    const at = (round: number, running: number[]) => ({ view: { ...VIEW, round, running } as View });
+    const at = (round: number, running: number[]) => ({ view: { ...VIEW, round, running } });
     expect(scene.chart([at(1, [0, 1, 2]), at(2, [1, 0, 2]), at(1, [2, 1, 0])])).toEqual([[2, 1, 0]]);
   });
 });

@@ -196,7 +196,7 @@ describe("the track", () => {
     expect(scene.rowAt(now, 0).row.id).toBe("alps-start.0");
     expect(scene.rowAt(now, 4).row.id).toBe("alps-m1.1");
     expect(scene.challengeAt(now, 12 + 3)).toEqual({ generator: "heat" });
-    now.open.track.tokens = [{ space: 1, token: 0 }] as unknown as View["open"]["track"]["tokens"];
+    now.open.track.tokens = [{ space: 1, token: 0 }];
     expect(scene.challengeAt(now, 1)).toEqual(scene.BOX.tokens[0]!.challenge);
   });
 
@@ -217,7 +217,7 @@ describe("after the race", () => {
   it("tells how far and how battered everybody was, round by round", () => {
     const [start, later] = [view({}), view({})];
     later.open.round = 2;
-    later.to_line = [20, 28] as unknown as View["to_line"];
+    later.to_line = [20, 28];
     const past = [
       { view: start, events: [] },
       {

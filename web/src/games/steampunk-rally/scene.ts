@@ -127,7 +127,7 @@ export const groupWords = (group: readonly (readonly [Effect, number])[], say: S
 export function partWords(card: Card, say: Say): string {
   const row = partRow(card);
   if (!row) return cardWords(card, say);
-  const effects = row.effects.map((group) => groupWords(group as [Effect, number][], say)).join(" / ");
+  const effects = row.effects.map((group) => groupWords(group, say)).join(" / ");
   const slots = slotsOf(card);
   const name = cardWords(card, say);
   if (!slots) return say("page-part-bulb", { card: name, effects });
@@ -152,8 +152,7 @@ export function boostWords(card: Card, say: Say): string {
   if (row.target !== "own") words.push(say("page-boost-target", { target: row.target }));
   if (row.lasts !== "moment") words.push(say("page-boost-lasts", { lasts: row.lasts }));
   if (row.when !== "any") words.push(say("page-boost-when", { when: row.when }));
-  if (row.if_last)
-    words.push(say("page-boost-if-last", { effects: groupWords(row.if_last as [Effect, number][], say) }));
+  if (row.if_last) words.push(say("page-boost-if-last", { effects: groupWords(row.if_last, say) }));
   if (row.unless_leading) words.push(say("page-boost-unless-leading"));
   if (row.answers) words.push(say("page-boost-answers"));
   return words.join(" ");
@@ -403,7 +402,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
     if ("apply" in action) return offer("page-apply", { effects: [[action.apply, leftOf(view, seat, action.apply)]] });
     if ("choose_group" in action) {
       const { card, group } = action.choose_group;
-      return offer("page-group", { card, effects: (partRow(card)?.effects[group] ?? []) as [Effect, number][] });
+      return offer("page-group", { card, effects: partRow(card)?.effects[group] ?? [] });
     }
     if ("answer" in action) return offer("choice-answer", { card: action.answer });
     if ("way" in action) return offer("page-way", { args: { space: spaceWords(view, action.way) } });
