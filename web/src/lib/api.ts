@@ -1,11 +1,11 @@
 // The HTTP side of the server.
 
+import type { Lang } from "./catalogues";
 import type {
   FaultTold,
   GameTold,
   HintTold,
   HistoryTold,
-  Lang,
   NewTable,
   PersonTold,
   RatingTold,
