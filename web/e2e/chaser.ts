@@ -65,7 +65,10 @@ export async function step(page: Page, now: Offer): Promise<void> {
     const places = page.locator(PLACE);
     await places.nth(any(await places.count())).click();
   } else if (now.lit > 0) {
-    await page.locator(now.safe > 0 ? SAFE : LIT).nth(any(now.safe || now.lit)).click({ force: true });
+    await page
+      .locator(now.safe > 0 ? SAFE : LIT)
+      .nth(any(now.safe || now.lit))
+      .click({ force: true });
   } else if (now.repairs > 0) {
     await page.locator(REPAIR).first().click();
   } else {
@@ -83,7 +86,13 @@ export async function chase(page: Page): Promise<void> {
 export async function newChase(request: APIRequestContext, seats = 2): Promise<string> {
   if (!(await request.get("/api/me")).ok()) await post(request, "/api/guest");
   const bots = Array.from({ length: seats - 1 }, () => "random");
-  const table = await post<Told>(request, "/api/tables", { game: "thunder-road", seats, bots, options: {}, listed: false });
+  const table = await post<Told>(request, "/api/tables", {
+    game: "thunder-road",
+    seats,
+    bots,
+    options: {},
+    listed: false,
+  });
   await post(request, `/api/tables/${table.id}/start`);
   return table.id;
 }

@@ -110,7 +110,12 @@ export async function ralliedTo(request: APIRequestContext, id: string, round: n
 }
 
 /** A table where this phase of this round asks for something. */
-export async function rallyAt(request: APIRequestContext, round: number, phase: string, rally: Rally = {}): Promise<string> {
+export async function rallyAt(
+  request: APIRequestContext,
+  round: number,
+  phase: string,
+  rally: Rally = {},
+): Promise<string> {
   const id = await newRally(request, rally);
   await ralliedTo(request, id, round, phase);
   return id;

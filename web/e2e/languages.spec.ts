@@ -23,7 +23,9 @@ function messageIds(): Set<string> {
     here("../src/messages/en.ftl"),
     ...readdirSync(games).map((game) => `${games}/${game}/messages/en.ftl`),
   ];
-  const ids = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!));
+  const ids = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!),
+  );
   return new Set(ids.filter((id) => id.includes("-")));
 }
 
@@ -72,7 +74,12 @@ for (const name of SCREENS) {
       await expect(page.locator("header a.home")).toHaveAccessibleName(message(lang, "nav-home"));
       await ready(page, name);
       const said = await allWords(page);
-      expect.soft(said.filter((text) => /[{}]/.test(text)), `holes in ${lang}`).toEqual([]);
+      expect
+        .soft(
+          said.filter((text) => /[{}]/.test(text)),
+          `holes in ${lang}`,
+        )
+        .toEqual([]);
       const raw = said.filter((text) => text.split(/[^\w-]+/).some((word) => ids.has(word)));
       expect.soft(raw, `raw ids in ${lang}`).toEqual([]);
       if (lang !== "en") expect.soft(said.filter(isForeign), `not ${lang}`).toEqual([]);

@@ -39,7 +39,11 @@ test("where a die does not fit, the keyboard learns why and finds the clause", a
   await expect(refusal(page)).toContainText("It joins neither an exit nor a route.");
   const link = refusal(page).getByRole("link");
   await readClause(page, async () => {
-    for (let presses = 0; presses < 40 && !(await link.evaluate((link) => link === document.activeElement)); presses++) {
+    for (
+      let presses = 0;
+      presses < 40 && !(await link.evaluate((link) => link === document.activeElement));
+      presses++
+    ) {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Enter");

@@ -79,7 +79,8 @@ async function drawAnywhere(page: Page): Promise<void> {
   await settled(page);
 }
 
-export const pickDie = (page: Page, place: number): Promise<void> => page.locator(".ri .dice button.die").nth(place).click();
+export const pickDie = (page: Page, place: number): Promise<void> =>
+  page.locator(".ri .dice button.die").nth(place).click();
 
 /** Draws a die that must be drawn. */
 export async function drawDie(page: Page): Promise<void> {
@@ -96,7 +97,8 @@ export async function finishRound(page: Page): Promise<void> {
 /** Takes one decision by mouse. */
 export async function step(page: Page, now: Offer): Promise<void> {
   if (now.faces) {
-    if (now.prices.length > 0 && Math.random() < 0.2) await page.locator(".ri button.special").nth(oneOf(now.prices)).click();
+    if (now.prices.length > 0 && Math.random() < 0.2)
+      await page.locator(".ri button.special").nth(oneOf(now.prices)).click();
     else await page.locator(".ri .meteor > .button.sign").click();
     return settled(page);
   }
@@ -104,7 +106,8 @@ export async function step(page: Page, now: Offer): Promise<void> {
     await page.locator(".ri .compass button").nth(any(now.aims)).click();
     return settled(page);
   }
-  if (now.dice.length === 0 && now.finish && !(now.specials.length > 0 && Math.random() < 0.3)) return finishRound(page);
+  if (now.dice.length === 0 && now.finish && !(now.specials.length > 0 && Math.random() < 0.3))
+    return finishRound(page);
   if (now.dice.length > 0) await pickDie(page, oneOf(now.dice));
   else if (!now.finish && now.lava.length > 0) await pickDie(page, oneOf(now.lava));
   else await page.locator(".ri button.special").nth(oneOf(now.specials)).click();
@@ -144,7 +147,7 @@ export interface Told {
 /** The table of the page's address, as the server tells it to this page's person. */
 export async function told(page: Page): Promise<Told> {
   const id = /\/[tr]\/([^/?#]+)/.exec(page.url())![1];
-  return (await page.request.get(`/api/tables/${id}`)).json();
+  return (await (await page.request.get(`/api/tables/${id}`)).json()) as Told;
 }
 
 /** What the server says of the outcome, by the names the page gives the seats. */

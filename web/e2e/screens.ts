@@ -51,7 +51,8 @@ async function begun(request: APIRequestContext, expansion: "none" | "meteor" | 
     const { legal, view } = (await looked.json()) as { legal: unknown[]; view: { round: number } };
     if (view.round > 2) return id;
     const drawings = legal.filter((action) => action !== "finish");
-    const action = drawings.length > 0 && view.round === 1 ? drawings[0] : (legal.find((a) => a === "finish") ?? legal[0]);
+    const action =
+      drawings.length > 0 && view.round === 1 ? drawings[0] : (legal.find((a) => a === "finish") ?? legal[0]);
     if (action !== undefined) await post(request, `/api/tables/${id}/act`, { action });
   }
 }
@@ -64,7 +65,11 @@ async function pick(page: Page): Promise<void> {
 
 /** A race in its third round. */
 async function racing(request: APIRequestContext, options: Record<string, unknown>): Promise<string> {
-  const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6, laps: 2, ...options } });
+  const id = await newRace(request, {
+    seats: 3,
+    bots: ["random", "random"],
+    options: { cars: 6, laps: 2, ...options },
+  });
   await drivenTo(request, id, 3);
   return id;
 }

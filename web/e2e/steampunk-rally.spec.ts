@@ -23,7 +23,7 @@ test("a race against a bot is played from the inventors to the podium", async ({
   // The machine leaves as a picture that needs no style sheet.
   const saved = page.waitForEvent("download");
   await page.locator(".sr .podium .share button").click();
-  const picture = await readFile((await (await saved).path())!, "utf8");
+  const picture = await readFile(await (await saved).path(), "utf8");
   expect(picture).toContain("<svg");
   expect(picture).not.toContain("class=");
   expect(picture).not.toContain("var(");
@@ -163,7 +163,8 @@ test("on a phone nothing sticks out, and fingers draft and build", async ({ newc
   const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   await page.goto(`/t/${await newRally(page.request, { seats: 8 })}`);
   await asked(page);
-  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overhang()).toBeLessThanOrEqual(0);
   await page.locator(".sr .hand .card").first().tap();
   await expect(page.locator(".sr .uses")).toBeVisible();

@@ -81,10 +81,14 @@ test("reachable spaces are lit with what waits there, and a far one is driven to
     if ((await page.locator(".tr .end.nothing").count()) > 0) break;
   }
   const steps = Number(/\/ (\d+)/.exec(await page.locator("nav.steps").innerText())![1]);
-  const ways = await page.locator(".tr .end").evaluateAll((ends) => ends.findIndex((end) => end.classList.contains("nothing")));
+  const ways = await page
+    .locator(".tr .end")
+    .evaluateAll((ends) => ends.findIndex((end) => end.classList.contains("nothing")));
   await page.locator(".tr .walk").nth(ways).click({ force: true });
   await settled(page);
-  await expect.poll(async () => Number(/\/ (\d+)/.exec(await page.locator("nav.steps").innerText())![1])).toBeGreaterThan(steps);
+  await expect
+    .poll(async () => Number(/\/ (\d+)/.exec(await page.locator("nav.steps").innerText())![1]))
+    .toBeGreaterThan(steps);
 });
 
 test("a shot shows its odds", async ({ page }) => {
@@ -106,7 +110,11 @@ test("a chain is told link by link, and can be skipped", async ({ newcomer }) =>
     if (now.dice > 0 && now.keys === 0) {
       await page.locator('.tr .dice .die[aria-disabled="false"]').first().click();
       await page.locator(".tr .dashboard.open .face").first().click();
-    } else if (now.lit > 0) await page.locator(".tr .lit").nth(2 % now.lit).click({ force: true });
+    } else if (now.lit > 0)
+      await page
+        .locator(".tr .lit")
+        .nth(2 % now.lit)
+        .click({ force: true });
     else await page.locator(".tr .keys .button").last().click();
     await settled(page);
   }
@@ -122,7 +130,9 @@ test("on a phone the road turns upright, and a finger plays", async ({ newcomer 
   await asked(page);
   const road = (await page.locator(".tr .ground").boundingBox())!;
   expect(road.height).toBeGreaterThan(2 * road.width);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
   await page.locator(".tr .dice .die").first().tap();
   await page.locator(".tr .dashboard.open .face").first().tap();
   await expect(page.locator(".tr .dice .die")).toHaveCount(3);

@@ -1,26 +1,16 @@
 // What the shell and a game's folder know of each other. The shell never looks into a view; a game never opens a socket.
 
 import type { Component } from "svelte";
-
-/** A sentence to be: an id in a Fluent catalogue and what goes into it, as the engine writes it. */
-export interface Message {
-  id: string;
-  args: [string, unknown][];
-}
+import type * as protocol from "../generated/protocol";
 
 /** Why the rules forbid something. */
 export interface Refusal {
   clause: string;
-  reason: Message;
+  reason: protocol.Message;
 }
 
-/** An event as this viewer may know it. */
-export interface SeenEvent<E = unknown> {
-  event: E;
-  told: Message;
-  /** How many effects led to it within its story; absent for none. */
-  level?: number;
-}
+/** An event as this viewer may know it, with what the game itself tells in it. */
+export type SeenEvent<E = unknown> = Omit<protocol.SeenEvent, "event"> & { event: E };
 
 /** Who sits in a seat, as far as a board has to know. */
 export interface SeatLook {
@@ -64,6 +54,8 @@ export interface GameModule {
    * The surface of a table: board, dice, hand, score sheet, final sheet. It fills the space it is given, which is a size
    * container: `100cqw` and `100cqh` are its width and height.
    */
+  // Only the game itself knows what is in its views and actions; the shell hands them through.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any, any, any>>;
 }
 
@@ -74,7 +66,5 @@ export interface GameCard {
   picture(): Promise<Component>;
   /** Every die, route, board, card, tile: the page of the gallery. */
   gallery(): Promise<Component<{ say(id: string, args?: Record<string, unknown>): string }>>;
-  /** The game's catalogue in a language, as Fluent source. */
-  catalogue(lang: "en" | "ru" | "uk"): Promise<string>;
   load(): Promise<GameModule>;
 }

@@ -1,11 +1,11 @@
 // The HTTP side of the server.
 
+import type { Lang } from "./catalogues";
 import type {
   FaultTold,
   GameTold,
   HintTold,
   HistoryTold,
-  Lang,
   NewTable,
   PersonTold,
   RatingTold,
@@ -44,19 +44,28 @@ function noteTime(response: Response, askedAt: number): void {
   if (!Number.isNaN(date)) ahead = Math.abs(gap) > 1500 ? gap : 0;
 }
 
+/** The fault that an answer tells of. */
+function told(response: Response, said: unknown): Fault {
+  const unknown = { code: "offline", text: response.statusText };
+  return new Fault(said !== null && typeof said === "object" && "code" in said ? (said as FaultTold) : unknown);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const askedAt = Date.now();
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    init.headers = { ...init.headers, "content-type": "application/json" };
-    init.body = JSON.stringify(body);
-  }
-  const response = await fetch(`/api${path}`, init);
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
   noteTime(response, askedAt);
   const said: unknown = await response.json().catch(() => null);
   if (response.ok) return said as T;
-  const unknown = { code: "offline", text: response.statusText };
-  throw new Fault(said !== null && typeof said === "object" && "code" in said ? (said as FaultTold) : unknown);
+  throw told(response, said);
+}
+
+/** What is no JSON but a text for people. */
+async function read(path: string): Promise<string> {
+  const response = await fetch(`/api${path}`);
+  if (!response.ok) throw told(response, await response.json().catch(() => null));
+  return response.text();
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);
@@ -71,6 +80,8 @@ function withQuery(path: string, query: Record<string, string | null>): string {
 export const api = {
   games: () => get<GameTold[]>("/games"),
   rules: (game: string, lang: Lang) => get<RulesTold>(withQuery(`/rules/${game}`, { lang })),
+
+  licences: () => read("/licences"),
 
   guest: () => post<PersonTold>("/guest"),
   signIn: (name: string, password: string) => post<PersonTold>("/sign-in", { name, password }),

@@ -1,30 +1,37 @@
 // The page's own words in the chosen language, and those of the games. Only one language is loaded at a time.
 
 import { untrack } from "svelte";
-import { cardOf } from "../games/registry";
+import { gameCatalogue, shellCatalogue, type Lang } from "./catalogues";
 import { settings } from "./settings.svelte";
-import type { Lang } from "./types";
 import { Words, type Args } from "./words";
 
-const SHELL: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../messages/en.ftl?raw"),
-  ru: () => import("../messages/ru.ftl?raw"),
-  uk: () => import("../messages/uk.ftl?raw"),
-};
+/** Fetches whatever else is on the page in a language; settles when it is there or never will be. */
+type Companion = (lang: Lang) => Promise<void>;
 
 class Language {
   /** The language whose words are loaded; the old one stays on the page until the new one is there. */
   lang = $state<Lang>("en");
   shell = $state.raw<Words | null>(null);
   #catalogues = $state.raw<Record<string, string>>({});
+  readonly #companions = new Set<Companion>();
 
   async load(lang: Lang): Promise<void> {
     // The games on the page change their language together with it.
     const games = untrack(() => Object.keys(this.#catalogues).map((key) => key.slice(0, key.indexOf("/"))));
-    const [source] = await Promise.all([SHELL[lang](), ...games.map((id) => this.loadGame(id, lang))]);
+    const [source] = await Promise.all([
+      shellCatalogue(lang),
+      ...games.map((id) => this.loadGame(id, lang)),
+      ...[...this.#companions].map((load) => load(lang)),
+    ]);
     if (lang !== settings.lang) return;
-    this.shell = new Words(lang, [source.default]);
+    this.shell = new Words(lang, [source]);
     this.lang = lang;
+  }
+
+  /** Lets something else change its language together with the words, never after them; returns how to leave off. */
+  along(load: Companion): () => void {
+    this.#companions.add(load);
+    return () => this.#companions.delete(load);
   }
 
   /** The words of a game, with the names of those who sit at the table. */
@@ -32,16 +39,16 @@ class Language {
     return new Words(this.lang, [this.#catalogues[`${id}/${this.lang}`] ?? ""], names);
   }
 
-  /** Whether the words of a game are there; for a game that the page does not know, none will ever come. */
+  /** Whether the words of a game are there. */
   hasGame(id: string): boolean {
-    return this.#catalogues[`${id}/${this.lang}`] !== undefined || cardOf(id) === null;
+    return this.#catalogues[`${id}/${this.lang}`] !== undefined;
   }
 
   async loadGame(id: string, lang: Lang): Promise<void> {
     const key = `${id}/${lang}`;
-    const card = cardOf(id);
-    if (!card || untrack(() => this.#catalogues[key]) !== undefined) return;
-    const source = await card.catalogue(lang);
+    if (untrack(() => this.#catalogues[key]) !== undefined) return;
+    // Of a game that the page does not know there are no words, and none will come.
+    const source = (await gameCatalogue(id, lang)) ?? "";
     this.#catalogues = { ...this.#catalogues, [key]: source };
   }
 }

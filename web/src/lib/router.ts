@@ -1,6 +1,7 @@
 // Which screen a path means. The server answers every path outside /api with the same page.
 
-export type ScreenName = "start" | "lobby" | "new" | "table" | "replay" | "rules" | "gallery" | "me" | "nowhere";
+export type ScreenName =
+  "start" | "lobby" | "new" | "table" | "replay" | "rules" | "gallery" | "me" | "licences" | "nowhere";
 
 export interface Route {
   screen: ScreenName;
@@ -19,6 +20,7 @@ const ROUTES: [string, ScreenName][] = [
   ["/gallery", "gallery"],
   ["/gallery/:game", "gallery"],
   ["/me", "me"],
+  ["/licences", "licences"],
 ];
 
 const parts = (path: string) => path.split("/").filter((part) => part !== "");

@@ -1,13 +1,10 @@
 // What a person has chosen for this browser.
 
-import type { Lang } from "./types";
+import { LANGS, type Lang } from "./catalogues";
 
 export type Theme = "system" | "light" | "dark";
 
 const KEY = "crossroads.settings";
-export const LANGS: Lang[] = ["en", "ru", "uk"];
-/** Each in its own words, so that everybody finds theirs. */
-export const LANG_NAMES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
 
 interface Saved {
   lang: Lang | null;
@@ -40,14 +37,16 @@ function load(): Saved {
 /** The first language of the browser that we speak. */
 function browserLang(): Lang {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGS.find((lang) => lang === wanted.find((tag) => LANGS.some((known) => known === tag))) ?? "en";
+  return wanted.find((lang) => LANGS.includes(lang)) ?? "en";
 }
 
 class Settings {
   #saved = $state<Saved>(load());
 
   get lang(): Lang {
-    return this.#saved.lang ?? browserLang();
+    const { lang } = this.#saved;
+    // What was saved may be a language that an earlier page spoke.
+    return lang !== null && LANGS.includes(lang) ? lang : browserLang();
   }
 
   get theme(): Theme {
@@ -100,5 +99,4 @@ export function showSettings(): void {
   else root.dataset.theme = settings.theme;
   if (settings.calm) root.dataset.motion = "less";
   else root.removeAttribute("data-motion");
-  root.lang = settings.lang;
 }

@@ -12,7 +12,7 @@ class Wire {
   onclose: (() => void) | null = null;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as { id: number; do: unknown });
   }
 
   close(): void {

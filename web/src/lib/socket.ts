@@ -1,7 +1,7 @@
 // One socket to the server that mends itself: it reconnects, catches up from the last update seen, and matches answers
 // with requests. It knows nothing of the page.
 
-import { Fault } from "./api";
+import { Fault, faultOf } from "./api";
 import type { ChatTold, FaultTold, TableTold, Told, Update, Wish } from "./types";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -122,7 +122,7 @@ export class TableSocket {
         this.#tries = 0;
         this.#listener.connection("open");
       },
-      (thrown: Fault) => this.#refuse(thrown.told),
+      (thrown: unknown) => this.#refuse(faultOf(thrown)),
     );
     this.#listen();
   }

@@ -9,6 +9,7 @@ export type {
   GameTold,
   HintTold,
   HistoryTold,
+  Message,
   NewTable,
   OptionRow,
   Outcome,
@@ -28,5 +29,3 @@ export type {
   Update,
   Wish,
 } from "../generated/protocol";
-
-export type Lang = "en" | "ru" | "uk";

@@ -1,8 +1,8 @@
 // Messages put into words: the same rules as in the terminal, so that a log line reads the same everywhere.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "../games/contract";
-import type { Arg, Lang, Span } from "./types";
+import type { Lang } from "./catalogues";
+import type { Arg, Message, Span } from "./types";
 
 /** What a page may hand over as an argument: plain values, or what the engine wrote. */
 export type Args = Record<string, unknown>;

@@ -41,6 +41,8 @@ password = Password
 rule-link = Rule { $clause }
 broken-title = Crossroads cannot be reached
 broken-again = Try again
+licences = Licences
+licences-text = Crossroads is built on the work of others. These are the licences under which it may use and pass on what they made.
 nowhere-title = This road leads nowhere
 nowhere-text = There is no page at this address. It may have moved, or the link lost a letter on its way.
 

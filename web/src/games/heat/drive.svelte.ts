@@ -72,7 +72,9 @@ export class Drive {
       this.moving = journey.car;
       const time = Math.min(1, Math.max(0, (now - this.#began) / duration(journey, this.#queue.length)));
       const drawn = during(journey, time);
-      this.cars = this.cars.map((car, id) => (id === journey.car ? { ...drawn, spin: time === 1 ? 0 : drawn.spin } : car));
+      this.cars = this.cars.map((car, id) =>
+        id === journey.car ? { ...drawn, spin: time === 1 ? 0 : drawn.spin } : car,
+      );
       if (time === 1) {
         this.#queue.shift();
         this.#began = now;

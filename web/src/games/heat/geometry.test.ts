@@ -39,7 +39,10 @@ describe.each(TRACKS)("the track %s", (track) => {
     for (let space = 1; space <= printed.spaces; space++) {
       expect(far(geometry.pose(circuit, space, "left"), geometry.pose(circuit, space, "right"))).toBeGreaterThan(25);
       for (const side of ["left", "right"] as const) {
-        expect(far(geometry.pose(circuit, space, side), geometry.pose(circuit, space + 1, side)), `space ${space}`).toBeGreaterThan(30);
+        expect(
+          far(geometry.pose(circuit, space, side), geometry.pose(circuit, space + 1, side)),
+          `space ${space}`,
+        ).toBeGreaterThan(30);
       }
     }
   });

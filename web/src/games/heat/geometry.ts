@@ -101,7 +101,8 @@ export function circuitOf(track: Track, spots: readonly Spots[]): Circuit {
 /** Where the road is hidden, two spaces lie far apart; what lies on top is the road between them. */
 function bridgeOf(knots: readonly Point[]): [number, number] | null {
   const spaces = knots.length;
-  const gap = (i: number) => Math.hypot(knots[i]!.x - knots[(i + 1) % spaces]!.x, knots[i]!.y - knots[(i + 1) % spaces]!.y);
+  const gap = (i: number) =>
+    Math.hypot(knots[i]!.x - knots[(i + 1) % spaces]!.x, knots[i]!.y - knots[(i + 1) % spaces]!.y);
   const usual = knots.reduce((sum, _, i) => sum + gap(i), 0) / spaces;
   const under = knots.findIndex((_, i) => gap(i) > 2 * usual);
   if (under < 0) return null;
@@ -151,7 +152,12 @@ export function stretch(circuit: Circuit, from: number, to: number, left = 0): s
 
 /** The whole road along its middle. */
 export function ring(circuit: Circuit): string {
-  return polyline(steps(0, circuit.spaces).slice(0, -1).map((at) => circuit.centre(at)), true);
+  return polyline(
+    steps(0, circuit.spaces)
+      .slice(0, -1)
+      .map((at) => circuit.centre(at)),
+    true,
+  );
 }
 
 /** A line across the road. */
@@ -167,12 +173,14 @@ export function borders(circuit: Circuit): string {
 /** The race line runs through the race-line spots, and changes its side at a corner line. */
 export function raceLine(circuit: Circuit, sides: readonly Side[]): string {
   const side = (space: number) => leftOf(sides[wrap(space - 1, circuit.spaces)] ?? "left");
-  const points = steps(0, circuit.spaces).slice(0, -1).map((at) => {
-    const whole = Math.floor(at);
-    const t = at - whole;
-    const eased = t * t * (3 - 2 * t);
-    return beside(circuit, at, (side(whole) * (1 - eased) + side(whole + 1) * eased) * circuit.lane(at));
-  });
+  const points = steps(0, circuit.spaces)
+    .slice(0, -1)
+    .map((at) => {
+      const whole = Math.floor(at);
+      const t = at - whole;
+      const eased = t * t * (3 - 2 * t);
+      return beside(circuit, at, (side(whole) * (1 - eased) + side(whole + 1) * eased) * circuit.lane(at));
+    });
   return polyline(points, true);
 }
 

@@ -47,7 +47,8 @@ export function numbers(seed: number): () => number {
   };
 }
 
-const seedOf = (text: string): number => [...text].reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7) | 0;
+const seedOf = (text: string): number =>
+  Array.from(text).reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7) | 0;
 
 const circle = ({ x, y }: Point, r: number): string => {
   const [left, radius] = [dot({ x: x - r, y }), Math.round(r * 10) / 10];
@@ -120,7 +121,10 @@ export function landscapeOf(circuit: Circuit, signs: Signs): Landscape {
     x: -BEYOND + random() * (WIDTH + 2 * BEYOND),
     y: -BEYOND + random() * (HEIGHT + 2 * BEYOND),
   }));
-  const [least, most] = { wood: [11, 21], blossom: [11, 20], cypress: [8, 15], scrub: [6, 13] }[country.trees] as [number, number];
+  const [least, most] = { wood: [11, 21], blossom: [11, 20], cypress: [8, 15], scrub: [6, 13] }[country.trees] as [
+    number,
+    number,
+  ];
   for (let i = 0; i < country.many; i++) {
     const grove = groves[Math.floor(random() * groves.length)]!;
     const alone = random() < 0.3;

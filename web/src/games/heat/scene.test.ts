@@ -6,8 +6,26 @@ import type { Action, CarView, DriverView, Driving, Event, Own, Place, TurnView,
 
 const place = (space: number, side: "left" | "right" = "left", crossings = 1): Place => ({ space, side, crossings });
 const driver = (more: Partial<DriverView> = {}): DriverView =>
-  ({ ready: false, gear: 2, engine: 6, stress: 3, hand: 7, laid: 0, played: [], deck: 11, discard: 0, top: null, ...more }) as DriverView;
-const shift = (gear: number, legal = true) => ({ gear, heat: gear === 4 ? 1 : 0, cooldown: [3, 1, 0, 0][gear - 1]!, fills: true, legal });
+  ({
+    ready: false,
+    gear: 2,
+    engine: 6,
+    stress: 3,
+    hand: 7,
+    laid: 0,
+    played: [],
+    deck: 11,
+    discard: 0,
+    top: null,
+    ...more,
+  }) as DriverView;
+const shift = (gear: number, legal = true) => ({
+  gear,
+  heat: gear === 4 ? 1 : 0,
+  cooldown: [3, 1, 0, 0][gear - 1]!,
+  fills: true,
+  legal,
+});
 const OWN = {
   plan: "open",
   hand: ["1", "3", "4", "u5", "stress", "heat", "heat"],
@@ -81,7 +99,12 @@ describe("cards", () => {
 
 describe("gears", () => {
   it("show where the lever stands and what is planned", () => {
-    expect(scene.gears(VIEW, 0).map(({ now, chosen }) => [now, chosen])).toEqual([[false, false], [true, false], [false, false], [false, false]]);
+    expect(scene.gears(VIEW, 0).map(({ now, chosen }) => [now, chosen])).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
     const planned = { ...VIEW, own: { ...OWN, plan: { shifted: 3 } } } as View;
     expect(scene.gears(planned, 0).find((gear) => gear.chosen)?.gear).toBe(3);
   });
@@ -96,7 +119,10 @@ describe("gears", () => {
 
   it("of a cluttered hand are taken back in one step", () => {
     const forecast = { cluttered: true };
-    const planned = { ...VIEW, own: { ...OWN, plan: { shifted: 2 }, laid: ["4", "heat"], forecast } } as unknown as View;
+    const planned = {
+      ...VIEW,
+      own: { ...OWN, plan: { shifted: 2 }, laid: ["4", "heat"], forecast },
+    } as unknown as View;
     expect(scene.stepsToGear(planned)).toBe(1);
     expect(scene.stepsToCard(planned, 0)).toBe(0);
   });
@@ -105,7 +131,11 @@ describe("gears", () => {
 describe("offers", () => {
   it("of step 5 also show what cannot be done, so that it can be asked about", () => {
     const found = scene.offers(driving(), ["boost", "end_react"], 0);
-    expect(found.map(({ action, legal }) => [action, legal])).toEqual([["cool", false], ["boost", true], ["end_react", true]]);
+    expect(found.map(({ action, legal }) => [action, legal])).toEqual([
+      ["cool", false],
+      ["boost", true],
+      ["end_react", true],
+    ]);
   });
 
   it("name adrenaline only to those who have it", () => {
@@ -117,7 +147,9 @@ describe("offers", () => {
     const view = driving({ step: "slipstream" }, { slipstreams: [{ spaces: 2, to: place(22) }] });
     const legal: Action[] = [{ slipstream: 2 }, "decline_slipstream"];
     expect(scene.offers(view, legal, 0)[0]).toMatchObject({ args: { spaces: 2, to: 22 }, legal: true });
-    expect(scene.ghosts(view, legal, 0)).toEqual([{ place: place(22), text: "+2", kind: "slipstream", action: { slipstream: 2 } }]);
+    expect(scene.ghosts(view, legal, 0)).toEqual([
+      { place: place(22), text: "+2", kind: "slipstream", action: { slipstream: 2 } },
+    ]);
   });
 
   it("are none in somebody else's turn, and none to a spectator", () => {
@@ -151,7 +183,11 @@ describe("the usual next step", () => {
 describe("standings", () => {
   it("count laps, gaps and whose turn it is", () => {
     const rows = scene.ranks(driving(), 69);
-    expect(rows.map(({ car, place, gap, turn }) => [car, place, gap, turn])).toEqual([[2, 1, 0, false], [1, 2, 43, false], [0, 3, 51, true]]);
+    expect(rows.map(({ car, place, gap, turn }) => [car, place, gap, turn])).toEqual([
+      [2, 1, 0, false],
+      [1, 2, 43, false],
+      [0, 3, 51, true],
+    ]);
     expect(rows[0]!.lap).toBe(2);
   });
 
@@ -161,7 +197,7 @@ describe("standings", () => {
       CARS[1]!,
       { ...CARS[2]!, status: { placed: 1 } },
     ] as CarView[];
-    expect(scene.order({ ...VIEW, cars, running: [1] } as View)).toEqual([2, 1, 0]);
+    expect(scene.order({ ...VIEW, cars, running: [1] })).toEqual([2, 1, 0]);
   });
 });
 
@@ -181,12 +217,22 @@ describe("a forecast", () => {
         ...OWN,
         plan: { shifted: 2 },
         laid: ["4", "stress"],
-        forecast: { shift_heat: 0, cluttered: false, cards_missing: 0, least: outlook(least, 20 + least, 1), most: outlook(most, 20 + most, 5), spin_out_percent: 0 },
+        forecast: {
+          shift_heat: 0,
+          cluttered: false,
+          cards_missing: 0,
+          least: outlook(least, 20 + least, 1),
+          most: outlook(most, 20 + most, 5),
+          spin_out_percent: 0,
+        },
       },
     }) as unknown as View;
 
   it("stands on the track as one ghost or as two", () => {
-    expect(scene.ghosts(planned(5, 8), [], 0).map(({ kind, text }) => [kind, text])).toEqual([["least", "5"], ["most", "8"]]);
+    expect(scene.ghosts(planned(5, 8), [], 0).map(({ kind, text }) => [kind, text])).toEqual([
+      ["least", "5"],
+      ["most", "8"],
+    ]);
     expect(scene.ghosts(planned(5, 5), [], 0).map(({ kind, text }) => [kind, text])).toEqual([["sure", "5"]]);
   });
 
@@ -198,7 +244,9 @@ describe("a forecast", () => {
 });
 
 describe("journeys", () => {
-  const moved = told({ moved: { racer: { driver: 0 }, from: place(68, "left", 0), to: place(4, "right"), spaces: 5, by: "cards" } });
+  const moved = told({
+    moved: { racer: { driver: 0 }, from: place(68, "left", 0), to: place(4, "right"), spaces: 5, by: "cards" },
+  });
 
   it("lead over the start line and change sides", () => {
     const [journey] = scene.journeys(VIEW, 69, [moved]);
@@ -222,20 +270,31 @@ describe("journeys", () => {
 
 describe("the chart", () => {
   it("has the grid, every round that was seen, and the end", () => {
-    const at = (round: number, running: number[], phase: View["phase"] = "planning") => ({ view: { ...VIEW, round, running, phase } as View });
+    const at = (round: number, running: number[], phase: View["phase"] = "planning") => ({
+      view: { ...VIEW, round, running, phase },
+    });
     const past = [at(1, [0, 1, 2]), at(1, [1, 0, 2]), at(2, [1, 2, 0]), at(3, [2, 1, 0]), at(3, [2, 0, 1], "over")];
-    expect(scene.chart(past)).toEqual([[0, 1, 2], [1, 2, 0], [2, 1, 0], [2, 0, 1]]);
+    expect(scene.chart(past)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 1, 0],
+      [2, 0, 1],
+    ]);
   });
 
   it("is of one race only", () => {
-    const at = (round: number, running: number[]) => ({ view: { ...VIEW, round, running } as View });
+    const at = (round: number, running: number[]) => ({ view: { ...VIEW, round, running } });
     expect(scene.chart([at(1, [0, 1, 2]), at(2, [1, 0, 2]), at(1, [2, 1, 0])])).toEqual([[2, 1, 0]]);
   });
 });
 
 describe("upgrades", () => {
   it("show all values and symbols, each with its number", () => {
-    expect(scene.face("g7")).toMatchObject({ kind: "upgrade", values: [1, 2, 3, 4], signs: [{ symbol: "heat", text: "1" }] });
+    expect(scene.face("g7")).toMatchObject({
+      kind: "upgrade",
+      values: [1, 2, 3, 4],
+      signs: [{ symbol: "heat", text: "1" }],
+    });
     expect(scene.face("g2")).toMatchObject({ values: [], signs: [{ symbol: "plus", text: "3" }] });
     expect(scene.face("g36").signs).toContainEqual({ symbol: "limit", text: "−1", tone: "plain" });
     expect(scene.face("g34").signs).toEqual([{ symbol: "refresh", text: "", tone: "plain" }]);
@@ -288,6 +347,10 @@ describe("before a race", () => {
   it("the season's table has the most points first", () => {
     const season = { races: ["grandstand", "speed_record"], race: 1, points: [[4, 9, 6]] };
     const rows = scene.seasonRows({ ...VIEW, season } as unknown as View);
-    expect(rows.map(({ car, total }) => [car, total])).toEqual([[1, 9], [2, 6], [0, 4]]);
+    expect(rows.map(({ car, total }) => [car, total])).toEqual([
+      [1, 9],
+      [2, 6],
+      [0, 4],
+    ]);
   });
 });

@@ -76,7 +76,9 @@ interface Printable {
 
 function printable(row: CardRow): Printable[] {
   const all = Object.entries({ plus: row.plus, ...row.symbols });
-  return all.flatMap(([name, value]) => (value ? [{ name, count: Number(value), counted: typeof value === "number" }] : []));
+  return all.flatMap(([name, value]) =>
+    value ? [{ name, count: Number(value), counted: typeof value === "number" }] : [],
+  );
 }
 
 function faceOf(row: CardRow): Face {
@@ -116,7 +118,12 @@ export function cardWords(card: Card, say: Say): string {
   if (row.basic) return say("card-basic", { value: row.value });
   const values = row.values.join("/");
   const face = [values, ...printable(row).map((sign) => signWords(sign, say))].join(", ");
-  if (row.part) return say("card-upgrade", { part: say(`part-${row.part.replaceAll("_", "-")}`), number: Number(card.slice(1)), face });
+  if (row.part)
+    return say("card-upgrade", {
+      part: say(`part-${row.part.replaceAll("_", "-")}`),
+      number: Number(card.slice(1)),
+      face,
+    });
   return say("card-sponsor", { name: say(`sponsor-${card.slice(1)}`), face });
 }
 
@@ -129,7 +136,8 @@ export function kindOf(action: Action): string {
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const isLegal = (legal: readonly Action[], action: Action): boolean => legal.some((other) => same(other, action));
+export const isLegal = (legal: readonly Action[], action: Action): boolean =>
+  legal.some((other) => same(other, action));
 
 /** A button of the decision that is asked for. */
 export interface Offer {
@@ -146,7 +154,15 @@ export interface Offer {
   ends: boolean;
 }
 
-const ENDS = ["end_react", "decline_slipstream", "end_discard", "end_salvage", "end_super_cool", "end_refresh", "keep_upgrades"];
+const ENDS = [
+  "end_react",
+  "decline_slipstream",
+  "end_discard",
+  "end_salvage",
+  "end_super_cool",
+  "end_refresh",
+  "keep_upgrades",
+];
 
 /** What upgrades and mechanics bring; a button each, as far as it is lawful. */
 const OTHERS: Record<string, { id: string; symbol: SymbolName | null; tone?: Offer["tone"] }> = {
@@ -182,7 +198,9 @@ function otherOffer(action: Action): Offer[] {
   const card = typeof carried === "string" && kind !== "consult" ? carried : null;
   const id = carried === "fewer" ? "choice-tune-fewer" : look.id;
   const args = kind === "choose_value" ? { value: carried } : {};
-  return [{ action, id, args, symbol: look.symbol, card, tone: look.tone ?? "plain", legal: true, ends: ENDS.includes(kind) }];
+  return [
+    { action, id, args, symbol: look.symbol, card, tone: look.tone ?? "plain", legal: true, ends: ENDS.includes(kind) },
+  ];
 }
 
 /** What may be done beside the cards in hand and the market, and what may not and can be asked about. */
@@ -246,9 +264,20 @@ export interface GearChoice extends Shift {
 /** The gears of the own mat. */
 export function gears(view: View, seat: number): GearChoice[] {
   const plan = view.own?.plan;
-  const chosen = plan && typeof plan === "object" ? ("shifted" in plan ? plan.shifted : "committed" in plan ? plan.committed : null) : null;
+  const chosen =
+    plan && typeof plan === "object"
+      ? "shifted" in plan
+        ? plan.shifted
+        : "committed" in plan
+          ? plan.committed
+          : null
+      : null;
   const now = view.drivers[seat]?.gear;
-  return (view.own?.shifts ?? []).map((shift) => ({ ...shift, chosen: shift.gear === chosen, now: shift.gear === now }));
+  return (view.own?.shifts ?? []).map((shift) => ({
+    ...shift,
+    chosen: shift.gear === chosen,
+    now: shift.gear === now,
+  }));
 }
 
 /** How many steps must be taken back until the gear can be chosen anew. */
@@ -379,7 +408,9 @@ export function pickOf(legal: readonly Action[], card: Card, own: Card | null): 
 /** What a click on an own upgrade does: it is dropped, or put up for a swap. */
 export function ownUpgradeUse(legal: readonly Action[], card: Card): "drop" | "swap" | null {
   if (isLegal(legal, { drop_upgrade: card })) return "drop";
-  const swaps = legal.some((action) => typeof action === "object" && "swap_upgrade" in action && action.swap_upgrade.own === card);
+  const swaps = legal.some(
+    (action) => typeof action === "object" && "swap_upgrade" in action && action.swap_upgrade.own === card,
+  );
   return swaps ? "swap" : null;
 }
 
@@ -417,7 +448,8 @@ export function ghosts(view: View, legal: readonly Action[], seat: number | null
   const forecast = view.own?.forecast;
   if (forecast && !forecast.cluttered && (view.own?.laid.length ?? 0) > 0) {
     const { least, most } = forecast;
-    if (same(least.to, most.to)) return [{ place: most.to, text: range(least.speed, most.speed), kind: "sure", action: null }];
+    if (same(least.to, most.to))
+      return [{ place: most.to, text: range(least.speed, most.speed), kind: "sure", action: null }];
     return [
       { place: least.to, text: String(least.speed), kind: "least", action: null },
       { place: most.to, text: String(most.speed), kind: "most", action: null },
@@ -425,7 +457,9 @@ export function ghosts(view: View, legal: readonly Action[], seat: number | null
   }
   if (view.turn && view.turn.seat === seat && seat !== null) {
     return view.turn.slipstreams.flatMap(({ spaces, to }): Ghost[] =>
-      isLegal(legal, { slipstream: spaces }) ? [{ place: to, text: `+${spaces}`, kind: "slipstream", action: { slipstream: spaces } }] : [],
+      isLegal(legal, { slipstream: spaces })
+        ? [{ place: to, text: `+${spaces}`, kind: "slipstream", action: { slipstream: spaces } }]
+        : [],
     );
   }
   return [];
@@ -437,7 +471,11 @@ export const range = (least: number, most: number): string => (least === most ? 
 export function owed(view: View, seat: number | null): Map<number, number> {
   const forecast = view.own?.forecast;
   const lines: readonly LineView[] =
-    forecast && !forecast.cluttered ? forecast.most.lines : view.turn?.seat === seat && seat !== null ? view.turn.lines : [];
+    forecast && !forecast.cluttered
+      ? forecast.most.lines
+      : view.turn?.seat === seat && seat !== null
+        ? view.turn.lines
+        : [];
   return new Map(lines.map((line) => [line.corner, line.heat]));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gameCatalogue, LANGS } from "../../lib/catalogues";
 import { Words } from "../../lib/words";
 import { testCatalogue } from "../catalogueTests";
 import { card } from "./card";
@@ -15,9 +16,9 @@ testCatalogue(card, sources, {
   texts: "card name names weather road part sponsor event track letters",
 });
 
-describe.each(["en", "ru", "uk"] as const)("the box in %s", (lang) => {
+describe.each(LANGS)("the box in %s", (lang) => {
   it("names every card and every track", async () => {
-    const words = new Words(lang, [await card.catalogue(lang)]);
+    const words = new Words(lang, [(await gameCatalogue(card.id, lang)) ?? ""]);
     for (const id of CARDS) expect(cardWords(id, (id, args) => words.id(id, args))).not.toMatch(/[{}]/);
     for (const track of TRACKS) expect(words.id(`option-track-${track}`)).not.toMatch(/[{}]/);
   });

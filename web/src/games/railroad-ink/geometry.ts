@@ -80,7 +80,14 @@ export const middle = (cell: Cell): Point => ({ x: column(cell) * CELL + 50, y: 
 /** The middle of a side of a cell, or a point as far from the middle of the cell as `reach` says. */
 export function sidePoint(cell: Cell, side: number, reach = 50): Point {
   const { x, y } = middle(cell);
-  const [dx, dy] = ([[0, -1], [1, 0], [0, 1], [-1, 0]] as const)[side as 0 | 1 | 2 | 3];
+  const [dx, dy] = (
+    [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const
+  )[side as 0 | 1 | 2 | 3];
   return { x: x + dx * reach, y: y + dy * reach };
 }
 
@@ -168,7 +175,8 @@ class Hand {
 
   /** A curve as a path whose ends stay where they are. */
   trace([a, b, c, d]: Curve, by: number): string {
-    const shaken = (point: Point) => at({ x: point.x + this.tremble() * by * 1.5, y: point.y + this.tremble() * by * 1.5 });
+    const shaken = (point: Point) =>
+      at({ x: point.x + this.tremble() * by * 1.5, y: point.y + this.tremble() * by * 1.5 });
     return `M${at(a)}C${shaken(b)} ${shaken(c)} ${at(d)}`;
   }
 }
@@ -222,7 +230,9 @@ function edges(sides: number[], half: number): Curve[] {
 }
 
 function outline(sides: number[], half: number, hand: Hand, by: number): string {
-  return edges(sides, half).map((edge) => hand.trace(edge, by)).join("");
+  return edges(sides, half)
+    .map((edge) => hand.trace(edge, by))
+    .join("");
 }
 
 function surface(sides: number[], half: number): string {
@@ -272,7 +282,8 @@ function sleepers(track: Curve, hand: Hand): string {
 }
 
 function pointOn([a, b, c, d]: Curve, t: number): Point {
-  const of = (k: "x" | "y") => (1 - t) ** 3 * a[k] + 3 * (1 - t) ** 2 * t * b[k] + 3 * (1 - t) * t * t * c[k] + t ** 3 * d[k];
+  const of = (k: "x" | "y") =>
+    (1 - t) ** 3 * a[k] + 3 * (1 - t) ** 2 * t * b[k] + 3 * (1 - t) * t * t * c[k] + t ** 3 * d[k];
   return p(of("x"), of("y"));
 }
 

@@ -5,14 +5,25 @@ import type { Action, Marks, Sheet, View } from "../../generated/railroad-ink";
 
 const say: scene.Say = (id, args = {}) => `${id}${Object.keys(args).length > 0 ? JSON.stringify(args) : ""}`;
 
-const SHEET: Sheet = { drawings: [["01H-H-", 1], ["13RRHR", 2]], craters: ["23"], crossed_off: ["x-hrrr"], dot: "33" };
+const SHEET: Sheet = {
+  drawings: [
+    ["01H-H-", 1],
+    ["13RRHR", 2],
+  ],
+  craters: ["23"],
+  crossed_off: ["x-hrrr"],
+  dot: "33",
+};
 const MARKS: Marks = {
   networks: [{ exits: ["01", "30"], highways: ["01"], railways: [], points: 4 }],
   highway: ["01", "11"],
   railway: [],
   centre: [],
   into_craters: ["13s"],
-  lakes: [{ cells: ["00"], closed: true, points: 5 }, { cells: ["44"], closed: false, points: 0 }],
+  lakes: [
+    { cells: ["00"], closed: true, points: 5 },
+    { cells: ["44"], closed: false, points: 0 },
+  ],
   errors: [],
 };
 const VIEW: View = {
@@ -33,7 +44,11 @@ const VIEW: View = {
   marks: [MARKS],
   places: null,
   finished: 0b10,
-  own: { turn: { moment: "drawing", routes_left: 0b1101, lava_left: 0, special_used: false }, shown: SHEET, meteors: [] },
+  own: {
+    turn: { moment: "drawing", routes_left: 0b1101, lava_left: 0, special_used: false },
+    shown: SHEET,
+    meteors: [],
+  },
 };
 const LEGAL: Action[] = [
   { draw_route: "11H-H-" },

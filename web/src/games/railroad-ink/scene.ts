@@ -44,8 +44,7 @@ export interface Tool {
 /** The shape turned by a quarter, clockwise. */
 export const turn = (shape: string): string => (shape[3] ?? "") + shape.slice(0, 3) + shape.slice(4);
 /** The shape as in a mirror, left and right exchanged. */
-export const mirror = (shape: string): string =>
-  `${shape[0]}${shape[3]}${shape[2]}${shape[1]}${shape.slice(4)}`;
+export const mirror = (shape: string): string => `${shape[0]}${shape[3]}${shape[2]}${shape[1]}${shape.slice(4)}`;
 
 /** Every way round a piece can have: its turns, then those of its mirror image. */
 export function orientations(piece: Piece): string[] {
@@ -61,7 +60,8 @@ export const pieceOf = (shape: string): Piece => PIECE_OF.get(shape) ?? "";
 /** The drawing an action makes, if it makes one. */
 export function choiceOf(action: Action): Choice | null {
   if (typeof action === "string") return null;
-  if ("draw_volcano" in action) return { cell: action.draw_volcano, shape: PRINTED.volcano ?? "", action, erases: false };
+  if ("draw_volcano" in action)
+    return { cell: action.draw_volcano, shape: PRINTED.volcano ?? "", action, erases: false };
   const drawing =
     "draw_route" in action
       ? action.draw_route
@@ -215,7 +215,9 @@ export function reasons(marks: Marks, line: Line, say: Say): string[] {
         ...(marks.into_craters.length > 0 ? [say("page-into-craters", { ends: marks.into_craters.length })] : []),
         ...marks.lakes
           .filter((lake) => lake.points > 0)
-          .map((lake) => say("page-lake", { cells: lake.cells.length, closed: lake.closed ? "yes" : "no", points: lake.points })),
+          .map((lake) =>
+            say("page-lake", { cells: lake.cells.length, closed: lake.closed ? "yes" : "no", points: lake.points }),
+          ),
       ];
     case "errors":
       return marks.errors.length > 0 ? [say("page-loose-ends", { ends: marks.errors.length })] : [];

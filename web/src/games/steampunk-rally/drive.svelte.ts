@@ -15,7 +15,8 @@ export function steps(events: readonly SeenEvent<Event>[]): Step[] {
   return events.flatMap(({ event }) => {
     if (typeof event !== "object") return [];
     if ("moved" in event) return [{ seat: event.moved.seat, from: event.moved.from, to: event.moved.to }];
-    if ("went_back" in event) return [{ seat: event.went_back.seat, from: event.went_back.from, to: event.went_back.to }];
+    if ("went_back" in event)
+      return [{ seat: event.went_back.seat, from: event.went_back.from, to: event.went_back.to }];
     return [];
   });
 }

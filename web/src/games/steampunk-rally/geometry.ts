@@ -17,7 +17,10 @@ export interface Frame extends Point {
 /** A card of a machine, in units of its drawing. */
 export const CARD = { width: 160, height: 140 };
 
-export const cellAt = (cell: Cell): Point => ({ x: (cell % BOX.grid) * CARD.width, y: Math.floor(cell / BOX.grid) * CARD.height });
+export const cellAt = (cell: Cell): Point => ({
+  x: (cell % BOX.grid) * CARD.width,
+  y: Math.floor(cell / BOX.grid) * CARD.height,
+});
 export const onGrid = (cell: Cell): boolean => cell < BOX.grid * BOX.grid;
 
 /** What has to be seen of a machine, with some air around it. */
@@ -35,9 +38,17 @@ export function boundsOf(cells: readonly Cell[], air = 26): Frame {
 }
 
 /** How a frame is brought into a window: all of it, in the middle, and never closer than life. */
-export function fit(frame: Frame, window: { width: number; height: number }, closest = 1.25): { x: number; y: number; scale: number } {
+export function fit(
+  frame: Frame,
+  window: { width: number; height: number },
+  closest = 1.25,
+): { x: number; y: number; scale: number } {
   const scale = Math.max(0.05, Math.min(closest, window.width / frame.width, window.height / frame.height));
-  return { scale, x: window.width / 2 - (frame.x + frame.width / 2) * scale, y: window.height / 2 - (frame.y + frame.height / 2) * scale };
+  return {
+    scale,
+    x: window.width / 2 - (frame.x + frame.width / 2) * scale,
+    y: window.height / 2 - (frame.y + frame.height / 2) * scale,
+  };
 }
 
 // Tracks
@@ -66,7 +77,9 @@ const columns = (tile: Tile): number => Math.max(...tile.spaces.map(({ x }) => x
  */
 export function layTrack(tiles: readonly Tile[], rows: number, aspect = 0): LaidTrack {
   const perRow = Math.ceil(tiles.length / rows);
-  const lengths = Array.from({ length: rows }, (_, row) => tiles.slice(row * perRow, (row + 1) * perRow).reduce((sum, tile) => sum + columns(tile), 0));
+  const lengths = Array.from({ length: rows }, (_, row) =>
+    tiles.slice(row * perRow, (row + 1) * perRow).reduce((sum, tile) => sum + columns(tile), 0),
+  );
   const longest = Math.max(...lengths);
   const bend = rows > 1 ? 30 : 0;
   const height = 2 * MARGIN + 76 + (rows - 1) * ROW;
@@ -80,9 +93,11 @@ export function layTrack(tiles: readonly Tile[], rows: number, aspect = 0): Laid
     const before = tiles.slice(row * perRow, place).reduce((sum, other) => sum + columns(other), 0);
     // Rows that run to the right end where the next one begins.
     const start = row % 2 === 0 ? longest - lengths[row]! + before : before;
-    const across = (column: number): number => MARGIN + (row % 2 === 0 ? start + column : longest - 1 - start - column) * step;
+    const across = (column: number): number =>
+      MARGIN + (row % 2 === 0 ? start + column : longest - 1 - start - column) * step;
     firsts.push(spaces.length);
-    for (const { x, y } of tile.spaces) spaces.push({ x: across(x / 100), y: MARGIN + 38 + row * ROW + ((y - 100) / 100) * LANE });
+    for (const { x, y } of tile.spaces)
+      spaces.push({ x: across(x / 100), y: MARGIN + 38 + row * ROW + ((y - 100) / 100) * LANE });
     const ends = [across(-0.5), across(columns(tile) - 0.5)];
     laid.push({ tile, row, left: Math.min(...ends), right: Math.max(...ends) });
   }
@@ -90,7 +105,8 @@ export function layTrack(tiles: readonly Tile[], rows: number, aspect = 0): Laid
   for (const [place, tile] of tiles.entries()) {
     const first = firsts[place]!;
     for (const [local, { next }] of tile.spaces.entries()) {
-      const after = next.length > 0 ? next.map((there) => first + there) : place + 1 < tiles.length ? [firsts[place + 1]!] : [];
+      const after =
+        next.length > 0 ? next.map((there) => first + there) : place + 1 < tiles.length ? [firsts[place + 1]!] : [];
       for (const to of after) roads.push({ from: first + local, to, path: road(spaces[first + local]!, spaces[to]!) });
     }
   }

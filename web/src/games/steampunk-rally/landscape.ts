@@ -11,13 +11,20 @@ export function ridge(width: number, base: number, high: number, step: number, s
   const points: string[] = [];
   for (let x = -step; x <= width + step; x += step) {
     points.push(`${x.toFixed(0)} ${(base - high * (0.25 + 0.35 * hash(seed + x))).toFixed(0)}`);
-    points.push(`${(x + step * (0.35 + 0.3 * hash(seed + x + 1))).toFixed(0)} ${(base - high * (0.65 + 0.35 * hash(seed + x + 2))).toFixed(0)}`);
+    points.push(
+      `${(x + step * (0.35 + 0.3 * hash(seed + x + 1))).toFixed(0)} ${(base - high * (0.65 + 0.35 * hash(seed + x + 2))).toFixed(0)}`,
+    );
   }
   return `M${-step} ${base}L${points.join("L")}L${width + 2 * step} ${base}Z`;
 }
 
 /** The caps of single peaks: where they stand, and how large they are. */
-export function peaks(width: number, base: number, step: number, seed: number): { x: number; y: number; size: number }[] {
+export function peaks(
+  width: number,
+  base: number,
+  step: number,
+  seed: number,
+): { x: number; y: number; size: number }[] {
   const found = [];
   for (let x = step / 2; x < width; x += step) {
     found.push({ x: x + step * 0.3 * (hash(seed + x) - 0.5), y: base, size: 60 + 46 * hash(seed + x + 3) });
@@ -30,7 +37,8 @@ export function along(width: number, y: number, step: number, seed: number): { x
   const found = [];
   for (let x = step / 3; x < width; x += step) {
     const here = hash(seed + x * 1.3);
-    if (here > 0.3) found.push({ x: x + step * 0.5 * hash(seed + x + 5), y: y + 6 * hash(seed + x + 6), size: 8 + 7 * here });
+    if (here > 0.3)
+      found.push({ x: x + step * 0.5 * hash(seed + x + 5), y: y + 6 * hash(seed + x + 6), size: 8 + 7 * here });
   }
   return found;
 }

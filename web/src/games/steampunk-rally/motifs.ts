@@ -15,7 +15,8 @@ const wheel = (x: number, y: number, r: number, spokes = 6): string =>
 const hoop = (x: number, y: number, r: number, width: number): string => ring(x, y, r) + ring(x, y, r - width);
 const flame = (x: number, y: number, h: number): string =>
   `M${x} ${y - h}C${x + h * 0.2} ${y - h * 0.6} ${x + h * 0.5} ${y - h * 0.4} ${x + h * 0.32} ${y}H${x - h * 0.32}C${x - h * 0.5} ${y - h * 0.4} ${x - h * 0.2} ${y - h * 0.6} ${x} ${y - h}Z`;
-const bolt = (x: number, y: number): string => `M${x + 2} ${y - 9}L${x - 5} ${y + 1}H${x}L${x - 2} ${y + 9}L${x + 5} ${y - 2}H${x}Z`;
+const bolt = (x: number, y: number): string =>
+  `M${x + 2} ${y - 9}L${x - 5} ${y + 1}H${x}L${x - 2} ${y + 9}L${x + 5} ${y - 2}H${x}Z`;
 const spring = (x: number, top: number, bottom: number, w: number): string => {
   const turns = 5;
   const step = (bottom - top) / turns;
@@ -62,13 +63,19 @@ const MOTIFS = {
   ],
   rings: [
     ["spark", "M8 22H64V30H8Z"],
-    ["silver", "M10 6C18 6 18 46 10 46S2 6 10 6ZM26 10C33 10 33 42 26 42S19 10 26 10ZM41 14C47 14 47 38 41 38S35 14 41 14Z"],
+    [
+      "silver",
+      "M10 6C18 6 18 46 10 46S2 6 10 6ZM26 10C33 10 33 42 26 42S19 10 26 10ZM41 14C47 14 47 38 41 38S35 14 41 14Z",
+    ],
     ["line", "M10 12V40M26 15V37M41 18V34"],
     ["spark", star(8, 8, 3, 55, 26)],
   ],
   propeller: [
     ["iron", box(0, 23, 30, 6)],
-    ["brass", "M34 22C26 10 30 0 36 0S46 10 38 22ZM38 30C46 42 42 52 36 52S26 42 34 30ZM39 24C52 16 62 18 63 24S52 34 39 29Z"],
+    [
+      "brass",
+      "M34 22C26 10 30 0 36 0S46 10 38 22ZM38 30C46 42 42 52 36 52S26 42 34 30ZM39 24C52 16 62 18 63 24S52 34 39 29Z",
+    ],
     ["silver", ring(36, 26, 6.5)],
     ["line", ring(36, 26, 2.5)],
   ],
@@ -84,7 +91,13 @@ const MOTIFS = {
     ["iron", "M14 14H50A13 13 0 0 1 50 44H14A13 13 0 0 1 14 14Z"],
     ["silver", "M14 19H50A9 9 0 0 1 50 39H14A9 9 0 0 1 14 19Z"],
     ["brass", ring(14, 29, 7) + ring(32, 29, 7) + ring(50, 29, 7)],
-    ["line", ring(14, 29, 2) + ring(32, 29, 2) + ring(50, 29, 2) + "M10 14V9M22 14V9M34 14V9M46 14V9M10 49V44M22 49V44M34 49V44M46 49V44"],
+    [
+      "line",
+      ring(14, 29, 2) +
+        ring(32, 29, 2) +
+        ring(50, 29, 2) +
+        "M10 14V9M22 14V9M34 14V9M46 14V9M10 49V44M22 49V44M34 49V44M46 49V44",
+    ],
   ],
   monowheel: [
     ["iron", hoop(32, 26, 25, 5)],
@@ -100,7 +113,10 @@ const MOTIFS = {
     ["glass", ring(53, 26, 4)],
   ],
   wings: [
-    ["silver", "M32 22C22 2 8 2 0 8C6 10 8 14 8 18C14 16 17 19 18 24C24 22 28 26 32 30ZM32 22C42 2 56 2 64 8C58 10 56 14 56 18C50 16 47 19 46 24C40 22 36 26 32 30Z"],
+    [
+      "silver",
+      "M32 22C22 2 8 2 0 8C6 10 8 14 8 18C14 16 17 19 18 24C24 22 28 26 32 30ZM32 22C42 2 56 2 64 8C58 10 56 14 56 18C50 16 47 19 46 24C40 22 36 26 32 30Z",
+    ],
     ["line", "M32 24C22 10 12 6 3 8M32 26C24 16 16 13 9 17M32 24C42 10 52 6 61 8M32 26C40 16 48 13 55 17"],
     ["brass", "M27 20H37L35 46L32 52L29 46Z"],
   ],
@@ -238,7 +254,23 @@ const MOTIFS = {
   plating: [
     ["copper", "M4 4H60V48H4Z"],
     ["brass", "M8 8H30V24H8ZM34 8H56V24H34ZM8 28H30V44H8ZM34 28H56V44H34Z"],
-    ["line", rivets([12, 12], [26, 12], [38, 12], [52, 12], [12, 40], [26, 40], [38, 40], [52, 40], [12, 20], [52, 20], [12, 32], [52, 32])],
+    [
+      "line",
+      rivets(
+        [12, 12],
+        [26, 12],
+        [38, 12],
+        [52, 12],
+        [12, 40],
+        [26, 40],
+        [38, 40],
+        [52, 40],
+        [12, 20],
+        [52, 20],
+        [12, 32],
+        [52, 32],
+      ),
+    ],
   ],
   gears: [
     ["brass", gear(11, 17, 21, 24)],
@@ -294,7 +326,10 @@ const MOTIFS = {
   ],
   leaf: [
     ["copper", "M18 40H46L42 51H22Z"],
-    ["leaf", "M32 40C30 26 20 22 6 22C8 34 20 40 32 40ZM32 34C32 18 42 8 58 6C58 24 48 34 32 34ZM32 24C26 16 26 6 32 0C38 6 38 16 32 24Z"],
+    [
+      "leaf",
+      "M32 40C30 26 20 22 6 22C8 34 20 40 32 40ZM32 34C32 18 42 8 58 6C58 24 48 34 32 34ZM32 24C26 16 26 6 32 0C38 6 38 16 32 24Z",
+    ],
     ["line", "M32 42V14M32 38C26 32 18 28 12 26M32 32C40 24 46 18 52 13"],
   ],
   antenna: [

@@ -1,9 +1,28 @@
 // A drawing as a file of its own: what style sheets said about it is written into it.
 
-const KEPT = ["fill", "fill-rule", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "letter-spacing", "paint-order"];
+const KEPT = [
+  "fill",
+  "fill-rule",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+  "letter-spacing",
+  "paint-order",
+];
 
 /** A copy of a drawing that looks the same anywhere, cut to what is to be seen. */
-export function standalone(drawing: SVGSVGElement, frame: { x: number; y: number; width: number; height: number }, ground: string): string {
+export function standalone(
+  drawing: SVGSVGElement,
+  frame: { x: number; y: number; width: number; height: number },
+  ground: string,
+): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [from, to] = [drawing.querySelectorAll<SVGElement>("*"), copy.querySelectorAll<SVGElement>("*")];
   from.forEach((element, i) => {

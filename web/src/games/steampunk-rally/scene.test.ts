@@ -5,22 +5,59 @@ import type { SeenEvent } from "../contract";
 import type { Action, Event, Forecast, Part, Racer, View } from "../../generated/steampunk-rally";
 
 const card = (id: string): number => scene.BOX.parts.findIndex((row) => row.id === id);
-const part = (of: number, more: Partial<Part> = {}): Part => ({ card: of, cell: 112, dice: [0, 0, 0, 0], stored: 0, spent: false, ...more });
+const part = (of: number, more: Partial<Part> = {}): Part => ({
+  card: of,
+  cell: 112,
+  dice: [0, 0, 0, 0],
+  stored: 0,
+  spent: false,
+  ...more,
+});
 const pool = (...dice: [number, number][]) => {
   const rows = [0, 1, 2].map(() => [0, 0, 0, 0, 0, 0, 0]);
   for (const [colour, value] of dice) rows[colour]![value]! += 1;
   return rows as unknown as Racer["pool"];
 };
 const racer = (more: Partial<Racer> = {}): Racer =>
-  ({ inventor: 2, space: 0, gauge: 0, cogs: 0, bulb: true, pool: pool(), machine: [], work: [], lasting: [], ...more }) as unknown as Racer;
-const FORECAST = { firing: null, placements: [], pips: 0, cells: [], fits: [], loose: [], ahead: [], open_valves: 0, crowd: 0, joinable: false } as unknown as Forecast;
+  ({
+    inventor: 2,
+    space: 0,
+    gauge: 0,
+    cogs: 0,
+    bulb: true,
+    pool: pool(),
+    machine: [],
+    work: [],
+    lasting: [],
+    ...more,
+  }) as unknown as Racer;
+const FORECAST = {
+  firing: null,
+  placements: [],
+  pips: 0,
+  cells: [],
+  fits: [],
+  loose: [],
+  ahead: [],
+  open_valves: 0,
+  crowd: 0,
+  joinable: false,
+} as unknown as Forecast;
 const view = (own: Partial<Racer>, forecast: Partial<Forecast> = {}, phase: unknown = { race: null }): View =>
   ({
     viewer: { seat: 0 },
-    open: { phase, round: 1, racers: [racer(own), racer()], track: { course: "alps", tiles: [0, 1, 2, 3, 6, 7], tokens: [] } },
+    open: {
+      phase,
+      round: 1,
+      racers: [racer(own), racer()],
+      track: { course: "alps", tiles: [0, 1, 2, 3, 6, 7], tokens: [] },
+    },
     asked: 0b11,
     to_line: [28, 28],
-    hands: [[0, 14, null, 42], [null, null, null, null]],
+    hands: [
+      [0, 14, null, 42],
+      [null, null, null, null],
+    ],
     stashes: [[], []],
     own: { pick: null, drawn: null, forecast: { ...FORECAST, ...forecast } },
     places: null,
@@ -130,7 +167,10 @@ describe("the draft", () => {
     const now = view({}, {}, { pick: 0 });
     expect(scene.handOf(now, 0).map(({ deck }) => deck)).toEqual(["gold", "silver", "black"]);
     expect(scene.inUse(now, 0)).toBeNull();
-    const using = { ...view({}, {}, { use: 0 }), own: { pick: "silver", drawn: null, forecast: FORECAST } } as unknown as View;
+    const using = {
+      ...view({}, {}, { use: 0 }),
+      own: { pick: "silver", drawn: null, forecast: FORECAST },
+    } as unknown as View;
     expect(scene.inUse(using, 0)).toEqual({ deck: "silver", card: 14 });
   });
 });
@@ -156,12 +196,15 @@ describe("the track", () => {
     expect(scene.rowAt(now, 0).row.id).toBe("alps-start.0");
     expect(scene.rowAt(now, 4).row.id).toBe("alps-m1.1");
     expect(scene.challengeAt(now, 12 + 3)).toEqual({ generator: "heat" });
-    now.open.track.tokens = [{ space: 1, token: 0 }] as unknown as View["open"]["track"]["tokens"];
+    now.open.track.tokens = [{ space: 1, token: 0 }];
     expect(scene.challengeAt(now, 1)).toEqual(scene.BOX.tokens[0]!.challenge);
   });
 
   it("is walked space by space, faster if many steps wait", () => {
-    const events = [told({ moved: { seat: 0, from: 3, to: 4, smooth: false } }), told({ went_back: { seat: 1, from: 9, to: 8, why: "jump" } })];
+    const events = [
+      told({ moved: { seat: 0, from: 3, to: 4, smooth: false } }),
+      told({ went_back: { seat: 1, from: 9, to: 8, why: "jump" } }),
+    ];
     expect(steps(events)).toEqual([
       { seat: 0, from: 3, to: 4 },
       { seat: 1, from: 9, to: 8 },
@@ -174,10 +217,13 @@ describe("after the race", () => {
   it("tells how far and how battered everybody was, round by round", () => {
     const [start, later] = [view({}), view({})];
     later.open.round = 2;
-    later.to_line = [20, 28] as unknown as View["to_line"];
+    later.to_line = [20, 28];
     const past = [
       { view: start, events: [] },
-      { view: later, events: [told({ gauge_fell: { seat: 1, gauge: -1 } }), told({ gauge_fell: { seat: 1, gauge: -2 } })] },
+      {
+        view: later,
+        events: [told({ gauge_fell: { seat: 1, gauge: -1 } }), told({ gauge_fell: { seat: 1, gauge: -2 } })],
+      },
     ];
     expect(scene.chart(past)).toEqual([
       { round: 1, travelled: [0, 0], damage: [0, 0] },

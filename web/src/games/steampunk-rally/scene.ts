@@ -80,7 +80,9 @@ export const boostCard = (place: number): Card => FIRST_BOOST + place;
 export function partRow(card: Card): Printed<PartRow> | null {
   if (card < FIRST_BOOST) return BOX.parts[card] ?? null;
   if (card < FIRST_PERSONAL) return null;
-  return isCockpit(card) ? (BOX.inventors[card - FIRST_COCKPIT]?.cockpit ?? null) : (BOX.inventors[card - FIRST_PERSONAL]?.part ?? null);
+  return isCockpit(card)
+    ? (BOX.inventors[card - FIRST_COCKPIT]?.cockpit ?? null)
+    : (BOX.inventors[card - FIRST_PERSONAL]?.part ?? null);
 }
 
 export const boostRow = (card: Card): Printed<BoostRow> | null => BOX.boosts[card - FIRST_BOOST] ?? null;
@@ -108,7 +110,8 @@ export function initials(inventor: number | null): string {
   return `${names[0]?.[0] ?? ""}${names.at(-1)?.[0] ?? ""}`.toUpperCase();
 }
 
-export const inventorOf = (card: Card): number | null => (isCockpit(card) ? card - FIRST_COCKPIT : card >= FIRST_PERSONAL ? card - FIRST_PERSONAL : null);
+export const inventorOf = (card: Card): number | null =>
+  isCockpit(card) ? card - FIRST_COCKPIT : card >= FIRST_PERSONAL ? card - FIRST_PERSONAL : null;
 
 // Words
 
@@ -124,51 +127,67 @@ export const groupWords = (group: readonly (readonly [Effect, number])[], say: S
 export function partWords(card: Card, say: Say): string {
   const row = partRow(card);
   if (!row) return cardWords(card, say);
-  const effects = row.effects.map((group) => groupWords(group as [Effect, number][], say)).join(" / ");
+  const effects = row.effects.map((group) => groupWords(group, say)).join(" / ");
   const slots = slotsOf(card);
   const name = cardWords(card, say);
   if (!slots) return say("page-part-bulb", { card: name, effects });
   const power = slots.indicator === null ? "★" : String(slots.indicator);
-  return say("page-part-dice", { card: name, slots: slots.slots, colour: say(`colour-${slots.colour}`), power, effects });
+  return say("page-part-dice", {
+    card: name,
+    slots: slots.slots,
+    colour: say(`colour-${slots.colour}`),
+    power,
+    effects,
+  });
 }
 
 /** What a boost does, sentence by sentence. */
 export function boostWords(card: Card, say: Say): string {
   const row = boostRow(card);
   if (!row) return "";
-  const [kind, value] = typeof row.boon === "string" ? [row.boon, 0] : (Object.entries(row.boon)[0] as [string, unknown]);
+  const [kind, value] =
+    typeof row.boon === "string" ? [row.boon, 0] : (Object.entries(row.boon)[0] as [string, unknown]);
   const effects = Array.isArray(value) ? groupWords(value as [Effect, number][], say) : "";
   const words = [say("page-boon", { boon: kind, count: typeof value === "number" ? value : 0, effects })];
   if (row.target !== "own") words.push(say("page-boost-target", { target: row.target }));
   if (row.lasts !== "moment") words.push(say("page-boost-lasts", { lasts: row.lasts }));
   if (row.when !== "any") words.push(say("page-boost-when", { when: row.when }));
-  if (row.if_last) words.push(say("page-boost-if-last", { effects: groupWords(row.if_last as [Effect, number][], say) }));
+  if (row.if_last) words.push(say("page-boost-if-last", { effects: groupWords(row.if_last, say) }));
   if (row.unless_leading) words.push(say("page-boost-unless-leading"));
   if (row.answers) words.push(say("page-boost-answers"));
   return words.join(" ");
 }
 
 /** A cell, as the log has it. */
-export const cellWords = (cell: Cell): string => `${String.fromCharCode(65 + (cell % BOX.grid))}${Math.floor(cell / BOX.grid) + 1}`;
+export const cellWords = (cell: Cell): string =>
+  `${String.fromCharCode(65 + (cell % BOX.grid))}${Math.floor(cell / BOX.grid) + 1}`;
 
 // Actions
 
 /** The kind of an action, and what it speaks of. */
 export type Kind = Action extends infer A ? (A extends string ? A : A extends object ? keyof A : never) : never;
-export const kindOf = (action: Action): Kind => (typeof action === "string" ? action : (Object.keys(action)[0] as Kind));
+export const kindOf = (action: Action): Kind =>
+  typeof action === "string" ? action : (Object.keys(action)[0] as Kind);
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const isLegal = (legal: readonly Action[], action: Action): boolean => legal.some((other) => same(other, action));
+export const isLegal = (legal: readonly Action[], action: Action): boolean =>
+  legal.some((other) => same(other, action));
 export const has = (legal: readonly Action[], kind: Kind): boolean => legal.some((action) => kindOf(action) === kind);
 
 /** What the legal actions of a kind speak of. */
-export function argsOf<K extends string>(legal: readonly Action[], kind: K): (Action extends infer A ? (A extends Record<K, infer V> ? V : never) : never)[] {
-  return legal.flatMap((action) => (typeof action === "object" && kind in action ? [(action as unknown as Record<string, never>)[kind]!] : []));
+export function argsOf<K extends string>(
+  legal: readonly Action[],
+  kind: K,
+): (Action extends infer A ? (A extends Record<K, infer V> ? V : never) : never)[] {
+  return legal.flatMap((action) =>
+    typeof action === "object" && kind in action ? [(action as unknown as Record<string, never>)[kind]!] : [],
+  );
 }
 
 // The own seat
 
-export const racerOf = (view: View, seat: number | null): Racer | null => (seat === null ? null : (view.open.racers[seat] ?? null));
+export const racerOf = (view: View, seat: number | null): Racer | null =>
+  seat === null ? null : (view.open.racers[seat] ?? null);
 export const isIn = (set: number, seat: number): boolean => (set & (1 << seat)) !== 0;
 export const phaseKind = (phase: Phase): string => (typeof phase === "string" ? phase : Object.keys(phase)[0]!);
 export const lastFrame = (racer: Racer | null): Frame | null => racer?.work.at(-1) ?? null;
@@ -198,7 +217,9 @@ export interface Die {
 /** The dice of a pool one by one, high ones first. */
 export function poolDice(pool: Pool): Die[] {
   return COLOURS.flatMap((colour, row) =>
-    [6, 5, 4, 3, 2, 1, 0].flatMap((value) => Array.from({ length: pool[row]?.[value] ?? 0 }, (_, copy) => ({ colour, value, copy }))),
+    [6, 5, 4, 3, 2, 1, 0].flatMap((value) =>
+      Array.from({ length: pool[row]?.[value] ?? 0 }, (_, copy) => ({ colour, value, copy })),
+    ),
   );
 }
 
@@ -211,7 +232,11 @@ export function dieUses(legal: readonly Action[], die: Die): Action[] {
 }
 
 /** The parts that take a die, with what firing it would give. */
-export function takers(view: View, legal: readonly Action[], die: Pick<Die, "colour" | "value">): { part: Place; power: number; times: number }[] {
+export function takers(
+  view: View,
+  legal: readonly Action[],
+  die: Pick<Die, "colour" | "value">,
+): { part: Place; power: number; times: number }[] {
   const machine = racerOf(view, viewerSeat(view))?.machine ?? [];
   const stores = argsOf(legal, "store").filter((part) => slotsOf(machine[part]?.card ?? -1)?.colour === die.colour);
   const forecast = view.own?.forecast.placements ?? [];
@@ -291,7 +316,10 @@ export interface Use {
 export function usesOf(deck: Deck): Use[] {
   const corner = cornerOf(deck);
   const colours = corner === null ? COLOURS : [corner];
-  const power = colours.map((colour): Use => ({ action: { generate_power: colour }, gives: { symbol: colour, colour, count: BOX.corner } }));
+  const power = colours.map((colour): Use => ({
+    action: { generate_power: colour },
+    gives: { symbol: colour, colour, count: BOX.corner },
+  }));
   const cogs: Use = { action: "gain_cogs", gives: { symbol: "cog", colour: null, count: BOX.corner } };
   return deck === "black" ? [{ action: "stash", gives: null }, ...power, cogs] : [...power, cogs];
 }
@@ -348,7 +376,9 @@ function askedColour(view: View, seat: number | null): Colour | null {
   const frame = lastFrame(racerOf(view, seat));
   if (frame !== null && typeof frame === "object" && "glacier" in frame) return frame.glacier;
   const challenge = seat === null ? null : challengeAt(view, view.open.racers[seat]!.space);
-  return challenge !== null && typeof challenge === "object" ? (Object.values(challenge)[0] as { colour?: Colour }).colour ?? null : null;
+  return challenge !== null && typeof challenge === "object"
+    ? ((Object.values(challenge)[0] as { colour?: Colour }).colour ?? null)
+    : null;
 }
 
 /** All that is chosen by a button: what lies on the machine, in the pool, the hand or the stash is clicked there. */
@@ -356,20 +386,32 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
   const all = legal.flatMap((action): Offer[] => {
     const kind = kindOf(action);
     const offer = (id: string, more: Partial<Offer> = {}): Offer[] => [
-      { action, id, args: {}, ends: ENDS.includes(kind), quiet: QUIET.includes(kind), effects: [], die: null, card: null, ...more },
+      {
+        action,
+        id,
+        args: {},
+        ends: ENDS.includes(kind),
+        quiet: QUIET.includes(kind),
+        effects: [],
+        die: null,
+        card: null,
+        ...more,
+      },
     ];
     if (typeof action === "string") return PLAIN[kind] ? offer(PLAIN[kind]) : [];
     if ("apply" in action) return offer("page-apply", { effects: [[action.apply, leftOf(view, seat, action.apply)]] });
     if ("choose_group" in action) {
       const { card, group } = action.choose_group;
-      return offer("page-group", { card, effects: (partRow(card)?.effects[group] ?? []) as [Effect, number][] });
+      return offer("page-group", { card, effects: partRow(card)?.effects[group] ?? [] });
     }
     if ("answer" in action) return offer("choice-answer", { card: action.answer });
     if ("way" in action) return offer("page-way", { args: { space: spaceWords(view, action.way) } });
     const colour = askedColour(view, seat);
-    if ("pay_glacier" in action) return offer("choice-glacier", { die: colour && { colour, value: action.pay_glacier } });
+    if ("pay_glacier" in action)
+      return offer("choice-glacier", { die: colour && { colour, value: action.pay_glacier } });
     if ("pay_die" in action) return offer("choice-pay-die", { die: colour && { colour, value: action.pay_die } });
-    if ("draw_from" in action) return offer("page-draw-from", { args: { deck: { message: { id: `deck-${action.draw_from}`, args: [] } } } });
+    if ("draw_from" in action)
+      return offer("page-draw-from", { args: { deck: { message: { id: `deck-${action.draw_from}`, args: [] } } } });
     return [];
   });
   return all.sort((a, b) => Number(a.quiet) - Number(b.quiet) || Number(a.ends) - Number(b.ends));
@@ -378,7 +420,9 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
 /** How often an effect of the batch is left. */
 export function leftOf(view: View, seat: number | null, effect: Effect): number {
   const frame = lastFrame(racerOf(view, seat));
-  return frame !== null && typeof frame === "object" && "batch" in frame ? (frame.batch.left[EFFECTS.indexOf(effect)] ?? 1) : 1;
+  return frame !== null && typeof frame === "object" && "batch" in frame
+    ? (frame.batch.left[EFFECTS.indexOf(effect)] ?? 1)
+    : 1;
 }
 
 /** What Enter does: whatever leads on, or the only thing there is. */
@@ -414,9 +458,20 @@ export function challengeAt(view: Pick<View, "open">, space: number): TokenRow["
 }
 
 /** The name of a space, as the log has it. */
-export function spaceWords(view: Pick<View, "open">, space: number): { message: { id: string; args: [string, unknown][] } } {
+export function spaceWords(
+  view: Pick<View, "open">,
+  space: number,
+): { message: { id: string; args: [string, unknown][] } } {
   const { tile, row } = rowAt(view, space);
-  return { message: { id: "space", args: [["tile", { message: { id: tile.id, args: [] } }], ["number", row.id.split(".")[1] ?? ""]] } };
+  return {
+    message: {
+      id: "space",
+      args: [
+        ["tile", { message: { id: tile.id, args: [] } }],
+        ["number", row.id.split(".")[1] ?? ""],
+      ],
+    },
+  };
 }
 
 export const challengeSymbol = (challenge: TokenRow["challenge"]): SymbolName =>
@@ -438,7 +493,12 @@ export function challengeWords(challenge: TokenRow["challenge"], say: Say): stri
     typeof challenge === "object" && "rails" in challenge
       ? [challenge.rails.steps, challenge.rails.smooth]
       : [typeof challenge === "object" && "pony" in challenge ? challenge.pony.cogs : 0, false];
-  return say("page-challenge", { kind, colour: colour ? say(`colour-${colour}`) : "", count, motion: say(smooth ? "effect-smooth" : "effect-motion") });
+  return say("page-challenge", {
+    kind,
+    colour: colour ? say(`colour-${colour}`) : "",
+    count,
+    motion: say(smooth ? "effect-smooth" : "effect-motion"),
+  });
 }
 
 // After the race
@@ -491,4 +551,5 @@ export const busyNames = (view: View, seats: readonly SeatLook[], seat: number |
   seats.flatMap((look, other) => (other !== seat && isIn(view.asked, other) ? [look.name] : []));
 
 /** The dice in the slots of a part with the places of its free slots: as many as it has slots. */
-export const filledSlots = (part: Part): number[] => Array.from({ length: slotsOf(part.card)?.slots ?? 0 }, (_, slot) => part.dice[slot] ?? 0);
+export const filledSlots = (part: Part): number[] =>
+  Array.from({ length: slotsOf(part.card)?.slots ?? 0 }, (_, slot) => part.dice[slot] ?? 0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gameCatalogue, LANGS } from "../../lib/catalogues";
 import { Words } from "../../lib/words";
 import { testCatalogue } from "../catalogueTests";
 import { card } from "./card";
@@ -15,14 +16,18 @@ testCatalogue(card, sources, {
   texts: "name names card cards effects effect colour deck space cell motion kind when target lasts boon",
 });
 
-describe.each(["en", "ru", "uk"] as const)("the box in %s", (lang) => {
+describe.each(LANGS)("the box in %s", (lang) => {
   it("puts every card, tile and challenge into words", async () => {
-    const words = new Words(lang, [await card.catalogue(lang)]);
+    const words = new Words(lang, [(await gameCatalogue(card.id, lang)) ?? ""]);
     const say = (id: string, args?: Record<string, unknown>) => words.id(id, args);
     const said = [
       ...BOX.parts.map((_, part) => partWords(part, say)),
       ...BOX.boosts.map((_, boost) => boostWords(boostCard(boost), say)),
-      ...BOX.inventors.flatMap(({ id }, inventor) => [say(id), partWords(cockpitOf(inventor), say), partWords(personalOf(inventor), say)]),
+      ...BOX.inventors.flatMap(({ id }, inventor) => [
+        say(id),
+        partWords(cockpitOf(inventor), say),
+        partWords(personalOf(inventor), say),
+      ]),
       ...[...BOX.alps, ...BOX.skyrail].map(({ id }) => say(id)),
       ...BOX.tokens.map(({ challenge }) => challengeWords(challenge, say)),
     ];

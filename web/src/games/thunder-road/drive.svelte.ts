@@ -9,7 +9,8 @@ import { focusOf, lasts, play, standOf, type Sign, type Stand } from "./motion";
 export const hurry = (waiting: number): number => (waiting > 9000 ? 3 : waiting > 4500 ? 1.8 : 1);
 
 /** The time that a frame adds; the first one may be older than the start, and time never runs backwards. */
-export const passed = (before: number, now: number, waiting: number): number => Math.max(0, now - before) * hurry(waiting);
+export const passed = (before: number, now: number, waiting: number): number =>
+  Math.max(0, now - before) * hurry(waiting);
 
 /** Who has more than this to see, back from another window, sees the last of it. */
 export const LONGEST = 20_000;
@@ -109,7 +110,8 @@ export class Drive {
         this.signs = shown.signs;
         if (t < 1) {
           // The eye goes at once to where it will end.
-          if (this.telling !== link) this.focus = focusOf(play(before, event, 1).stand, event) ?? focusOf(before, event) ?? this.focus;
+          if (this.telling !== link)
+            this.focus = focusOf(play(before, event, 1).stand, event) ?? focusOf(before, event) ?? this.focus;
           this.telling = link;
           break;
         }

@@ -52,7 +52,10 @@ describe("the road upright", () => {
 
   it.each(["right", "up"] as const)("is all in the frame (%s)", (way) => {
     const { x, y, width, height } = geometry.frame(way, true);
-    const spots = [...spaces.map(geometry.spotOf), ...Array.from({ length: 12 }, (_, place) => geometry.waitingSpot(place))];
+    const spots = [
+      ...spaces.map(geometry.spotOf),
+      ...Array.from({ length: 12 }, (_, place) => geometry.waitingSpot(place)),
+    ];
     for (const spot of spots) {
       const at = geometry.project(spot, way);
       expect(at.x - x).toBeGreaterThan(geometry.LONG / 2);

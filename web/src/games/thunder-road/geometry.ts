@@ -32,7 +32,10 @@ export const project = ({ along, across }: Spot, way: Way): Point =>
 export const heading = (way: Way): number => (way === "right" ? 0 : -90);
 
 /** Odd lanes sit half a space further forward. */
-export const spot = (row: number, column: number): Spot => ({ along: (column + (row & 1) / 2) * LONG, across: row * LANE });
+export const spot = (row: number, column: number): Spot => ({
+  along: (column + (row & 1) / 2) * LONG,
+  across: row * LANE,
+});
 
 export const spotOf = (space: Space): Spot => spot(Math.floor(space / COLUMNS), space % COLUMNS);
 
@@ -46,7 +49,10 @@ export const TOWARDS: Record<Direction, Spot> = {
   rear_right: { along: -LONG / 2, across: LANE },
 };
 
-export const plus = (a: Spot, b: Spot, times = 1): Spot => ({ along: a.along + b.along * times, across: a.across + b.across * times });
+export const plus = (a: Spot, b: Spot, times = 1): Spot => ({
+  along: a.along + b.along * times,
+  across: a.across + b.across * times,
+});
 
 export const between = (a: Spot, b: Spot, t: number): Spot => ({
   along: a.along + (b.along - a.along) * t,
@@ -54,7 +60,8 @@ export const between = (a: Spot, b: Spot, t: number): Spot => ({
 });
 
 /** Nothing else on the grid is as near. */
-export const isAt = (a: Spot, b: Spot): boolean => Math.abs(a.along - b.along) < LONG / 4 && Math.abs(a.across - b.across) < LANE / 4;
+export const isAt = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.along - b.along) < LONG / 4 && Math.abs(a.across - b.across) < LANE / 4;
 
 /** The way an arrow points on the screen, in degrees. */
 export function turnOf(direction: Direction, way: Way): number {

@@ -46,7 +46,15 @@ export function landscapeOf(side: SideId): Landscape {
 
 function lay(side: SideId): Landscape {
   const { rows, hazards } = SIDES[side]!;
-  const drawn: Landscape = { ground: { R: "", O: "", M: "", X: "" }, chevrons: "", paint: "", borders: "", rocks: [], marks: [], scrub: [] };
+  const drawn: Landscape = {
+    ground: { R: "", O: "", M: "", X: "" },
+    chevrons: "",
+    paint: "",
+    borders: "",
+    rocks: [],
+    marks: [],
+    scrub: [],
+  };
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < TILE; column++) {
       const kind = (rows[row]?.[column] ?? "O") as Ground;
@@ -59,7 +67,12 @@ function lay(side: SideId): Landscape {
       else if (lined) drawn.paint += `M${at.along + LONG / 2 - 7} ${at.across}h14`;
       else drawn.chevrons += `M${at.along + 17} ${at.across - 9}l7 9l-7 9`;
       if (kind === "O" && luck(3) < 0.22) {
-        drawn.scrub.push({ along: at.along - 12 + 20 * luck(4), across: at.across - 20 + 36 * luck(5), look: Math.floor(luck(6) * 3), turn: 0 });
+        drawn.scrub.push({
+          along: at.along - 12 + 20 * luck(4),
+          across: at.across - 20 + 36 * luck(5),
+          look: Math.floor(luck(6) * 3),
+          turn: 0,
+        });
       }
     }
   }

@@ -12,7 +12,14 @@ const VIEW = {
       inoperable: who === 3,
     })),
     wrecks: [null, 100],
-    road: { tiles: [0, 2, 4], tokens: [{ space: 53, face: null }, { space: 60, face: "oil" }], is_final: false },
+    road: {
+      tiles: [0, 2, 4],
+      tokens: [
+        { space: 53, face: null },
+        { space: 60, face: "oil" },
+      ],
+      is_final: false,
+    },
   },
 } as unknown as View;
 const STAND = standOf(VIEW);
@@ -53,7 +60,12 @@ describe("a chain", () => {
     const slam: Event = { slammed: { top: 0, bottom: 12, moves: "bottom", direction: "front" } };
     const { stand, signs } = play(STAND, slam, 0.5);
     expect(placeOf(stand, 12)).toEqual(placeOf(stand, 0));
-    expect(signs.find(({ kind }) => kind === "dice")).toMatchObject({ dice: [{ die: "slam", face: "bottom" }, { die: "direction", face: "front" }] });
+    expect(signs.find(({ kind }) => kind === "dice")).toMatchObject({
+      dice: [
+        { die: "slam", face: "bottom" },
+        { die: "direction", face: "front" },
+      ],
+    });
     expect(play(STAND, slam, 1).signs).toEqual([]);
   });
 
@@ -65,7 +77,10 @@ describe("a chain", () => {
   });
 
   it("sends shrapnel along a straight line off the road, or to what it hits", () => {
-    const line = (hit: number | null) => play(STAND, { shrapnel_flew: { car: 0, direction: "front_right", hit } }, 0.5).signs.find(({ kind }) => kind === "shrapnel");
+    const line = (hit: number | null) =>
+      play(STAND, { shrapnel_flew: { car: 0, direction: "front_right", hit } }, 0.5).signs.find(
+        ({ kind }) => kind === "shrapnel",
+      );
     const far = line(null);
     expect(far?.kind === "shrapnel" && far.to).toMatchObject({ across: spot(6, 0).across });
     expect(line(13)).toMatchObject({ to: spotOf(100) });
@@ -92,7 +107,11 @@ describe("the board", () => {
     const half = play(STAND, advance, 0.5).stand;
     expect(half.tiles).toHaveLength(4);
     const stand = after(advance);
-    expect(stand.tiles.map(({ side, along }) => [side, along / LONG])).toEqual([[2, 0], [4, 8], [7, 16]]);
+    expect(stand.tiles.map(({ side, along }) => [side, along / LONG])).toEqual([
+      [2, 0],
+      [4, 8],
+      [7, 16],
+    ]);
     expect(placeOf(stand, 3)).toEqual(spot(2, 12));
     expect(placeOf(stand, 4)).toEqual(placeOf(STAND, 4));
     expect(stand.tokens).toEqual([{ spot: spot(2, 4), face: "oil" }]);
@@ -106,7 +125,9 @@ describe("the board", () => {
 describe("time", () => {
   it("is given to what can be seen, and to nothing else", () => {
     expect(lasts({ turn_began: { seat: 0 } })).toBe(0);
-    expect(lasts({ moved: { who: 0, from: 1, to: 2, by: "driven" } })).toBeLessThan(lasts({ moved: { who: 0, from: 1, to: 2, by: "blasted" } }));
+    expect(lasts({ moved: { who: 0, from: 1, to: 2, by: "driven" } })).toBeLessThan(
+      lasts({ moved: { who: 0, from: 1, to: 2, by: "blasted" } }),
+    );
     expect(lasts("finish_laid")).toBeGreaterThan(0);
   });
 
@@ -130,9 +151,9 @@ describe("a drive", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("leaves out what happened long ago, and ends where everything is", () => {
-    let frame: FrameRequestCallback | null = null;
-    vi.stubGlobal("requestAnimationFrame", (next: FrameRequestCallback) => ((frame = next), 1));
-    vi.stubGlobal("cancelAnimationFrame", () => (frame = null));
+    const screen: { frame: FrameRequestCallback | null } = { frame: null };
+    vi.stubGlobal("requestAnimationFrame", (next: FrameRequestCallback) => ((screen.frame = next), 1));
+    vi.stubGlobal("cancelAnimationFrame", () => (screen.frame = null));
     const damaged: Event = { damaged: { car: 0, damage: "dent" } };
     const drive = new Drive();
     drive.show(VIEW, [], false);
@@ -141,7 +162,7 @@ describe("a drive", () => {
     }
     let now = performance.now();
     const start = now;
-    for (; frame !== null; now += 100) (frame as FrameRequestCallback)(now);
+    for (; screen.frame !== null; now += 100) screen.frame(now);
     expect(now - start).toBeGreaterThan(2000);
     expect(now - start).toBeLessThan(LONGEST);
     expect(drive.stand).toEqual(STAND);

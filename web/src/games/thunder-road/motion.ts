@@ -1,8 +1,34 @@
 // What a table looks like while something happens. A picture of it and an event make the next picture, so a chain of events can be
 // shown link by link, stopped anywhere, and read by a plain test.
 
-import type { Cause, Command, Damage, Direction, Event, Fate, Hazard, SideId, ShotFace, SlamFace, VehicleId, View } from "../../generated/thunder-road";
-import { COLUMNS, LANE, LONG, ROWS, TILE, TOWARDS, between, isAt, plus, spotOf, waitingSpot, type Spot } from "./geometry";
+import type {
+  Cause,
+  Command,
+  Damage,
+  Direction,
+  Event,
+  Fate,
+  Hazard,
+  SideId,
+  ShotFace,
+  SlamFace,
+  VehicleId,
+  View,
+} from "../../generated/thunder-road";
+import {
+  COLUMNS,
+  LANE,
+  LONG,
+  ROWS,
+  TILE,
+  TOWARDS,
+  between,
+  isAt,
+  plus,
+  spotOf,
+  waitingSpot,
+  type Spot,
+} from "./geometry";
 import { CARS, ownerOf } from "./scene";
 
 /** A road vehicle as it is drawn. */
@@ -37,18 +63,19 @@ export type Rolled =
   | { die: "direction"; face: Direction };
 
 /** What is drawn over the road while something happens. `t` runs from 0 to 1. */
-export type Sign = { t: number } & (
+export type Sign = { t: number } &
   /** Beside a spot of the road, or in the middle of the table. */
-  | { kind: "dice"; dice: readonly Rolled[]; spot: Spot | null }
-  | { kind: "tracer"; from: Spot; to: Spot; hit: boolean }
-  | { kind: "impact" | "burst" | "smoke" | "stars" | "spanner" | "shield"; spot: Spot }
-  | { kind: "damage"; damage: Damage; spot: Spot }
-  | { kind: "hazard"; hazard: Hazard; spot: Spot }
-  | { kind: "shrapnel"; from: Spot; to: Spot }
-  | { kind: "assigned"; die: number; seat: number; spot: Spot }
-  | { kind: "command"; command: Command; spot: Spot | null }
-  | { kind: "out"; seat: number }
-);
+  (
+    | { kind: "dice"; dice: readonly Rolled[]; spot: Spot | null }
+    | { kind: "tracer"; from: Spot; to: Spot; hit: boolean }
+    | { kind: "impact" | "burst" | "smoke" | "stars" | "spanner" | "shield"; spot: Spot }
+    | { kind: "damage"; damage: Damage; spot: Spot }
+    | { kind: "hazard"; hazard: Hazard; spot: Spot }
+    | { kind: "shrapnel"; from: Spot; to: Spot }
+    | { kind: "assigned"; die: number; seat: number; spot: Spot }
+    | { kind: "command"; command: Command; spot: Spot | null }
+    | { kind: "out"; seat: number }
+  );
 
 export interface Shown {
   stand: Stand;
@@ -73,7 +100,8 @@ export function standOf(view: View): Stand {
   const { cars, wrecks, road, gangs } = view.open;
   const vehicles = new Map<VehicleId, Figure>();
   let waiting = 0;
-  const put = (who: VehicleId, spot: Spot, turned: boolean) => vehicles.set(who, { spot, turned, lift: 0, spin: 0, rest: 1 });
+  const put = (who: VehicleId, spot: Spot, turned: boolean) =>
+    vehicles.set(who, { spot, turned, lift: 0, spin: 0, rest: 1 });
   for (const [who, { place, inoperable }] of cars.entries()) {
     if (who >= gangs.length * 3 || place === "gone") continue;
     if (place === "waiting") put(who, waitingSpot(waiting++), false);
@@ -131,7 +159,8 @@ function grave(spot: Spot, how: Fate): Spot {
 /** The straight line of shrapnel: to what it hits, or off the road. */
 function flight(from: Spot, direction: Direction, hit: Spot | null): Spot {
   if (hit) return hit;
-  const onRoad = ({ along, across }: Spot) => along > -LONG && along < COLUMNS * LONG && across > -LANE && across < ROWS * LANE;
+  const onRoad = ({ along, across }: Spot) =>
+    along > -LONG && along < COLUMNS * LONG && across > -LANE && across < ROWS * LANE;
   let to = plus(from, TOWARDS[direction]);
   while (onRoad(to)) to = plus(to, TOWARDS[direction]);
   return to;
@@ -140,12 +169,21 @@ function flight(from: Spot, direction: Direction, hit: Spot | null): Spot {
 /** Everything goes back by a tile, and the new one comes in from the front. */
 function advanced(stand: Stand, laid: SideId, t: number): Stand {
   const by = -TILE * LONG * ease(t);
-  const back = <T extends { spot: Spot }>(thing: T): T => ({ ...thing, spot: plus(thing.spot, { along: by, across: 0 }) });
-  const tiles = [...stand.tiles, { side: laid, along: COLUMNS * LONG }].map(({ side, along }) => ({ side, along: along + by }));
+  const back = <T extends { spot: Spot }>(thing: T): T => ({
+    ...thing,
+    spot: plus(thing.spot, { along: by, across: 0 }),
+  });
+  const tiles = [...stand.tiles, { side: laid, along: COLUMNS * LONG }].map(({ side, along }) => ({
+    side,
+    along: along + by,
+  }));
   const stays = ({ spot }: { spot: Spot }) => spot.along >= -LONG / 4;
   const tokens = stand.tokens.map(back);
   // A car that waits to enter is not on the board.
-  const vehicles = [...stand.vehicles].map(([who, figure]): [VehicleId, Figure] => [who, stays(figure) ? back(figure) : figure]);
+  const vehicles = [...stand.vehicles].map(([who, figure]): [VehicleId, Figure] => [
+    who,
+    stays(figure) ? back(figure) : figure,
+  ]);
   return {
     ...stand,
     vehicles: new Map(vehicles),
@@ -171,7 +209,8 @@ const MOVES: Record<Cause, { lasts: number; spin: number }> = {
 /** A die is put on a car. */
 const placed: Motion<Cargo<"assigned">> = {
   lasts: 450,
-  play: (stand, { car, die }, t) => still(stand, t, { kind: "assigned", die, seat: ownerOf(car) ?? 0, spot: spotOfVehicle(stand, car), t }),
+  play: (stand, { car, die }, t) =>
+    still(stand, t, { kind: "assigned", die, seat: ownerOf(car) ?? 0, spot: spotOfVehicle(stand, car), t }),
 };
 
 /** Whose turn it is, and what was not done, is seen beside the road. */
@@ -190,13 +229,30 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
   coasted: placed,
   dice_rolled: {
     lasts: 650,
-    play: (stand, { seat, dice: faces }, t) => still(stand, t, dice(t, null, ...faces.map((face): Rolled => ({ die: "move", face, seat })))),
+    play: (stand, { seat, dice: faces }, t) =>
+      still(stand, t, dice(t, null, ...faces.map((face): Rolled => ({ die: "move", face, seat })))),
   },
-  round_began: { lasts: 800, play: (stand, { road_die }, t) => still(stand, t, dice(t, null, { die: "road", face: road_die })) },
-  bonus_taken: { lasts: 500, play: (stand, { moves }, t) => still(stand, t, dice(t, null, { die: "road", face: moves })) },
-  commanded: { lasts: 500, play: (stand, { command }, t) => still(stand, t, { kind: "command", command, spot: null, t }) },
-  drifted: { lasts: 400, play: (stand, { car }, t) => still(stand, t, { kind: "command", command: "drift", spot: spotOfVehicle(stand, car), t }) },
-  repaired: { lasts: 600, play: (stand, { car }, t) => still(stand, t, { kind: "spanner", spot: spotOfVehicle(stand, car), t }) },
+  round_began: {
+    lasts: 800,
+    play: (stand, { road_die }, t) => still(stand, t, dice(t, null, { die: "road", face: road_die })),
+  },
+  bonus_taken: {
+    lasts: 500,
+    play: (stand, { moves }, t) => still(stand, t, dice(t, null, { die: "road", face: moves })),
+  },
+  commanded: {
+    lasts: 500,
+    play: (stand, { command }, t) => still(stand, t, { kind: "command", command, spot: null, t }),
+  },
+  drifted: {
+    lasts: 400,
+    play: (stand, { car }, t) =>
+      still(stand, t, { kind: "command", command: "drift", spot: spotOfVehicle(stand, car), t }),
+  },
+  repaired: {
+    lasts: 600,
+    play: (stand, { car }, t) => still(stand, t, { kind: "spanner", spot: spotOfVehicle(stand, car), t }),
+  },
   chopper_placed: {
     lasts: 700,
     play: (stand, { seat, space }, t) => {
@@ -204,7 +260,10 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
       return still(withChopper(stand, seat, between(stand.choppers[seat] ?? home, spotOf(space), ease(t))), t);
     },
   },
-  chopper_returned: { lasts: 400, play: (stand, { seat }, t) => still(t < 1 ? stand : withChopper(stand, seat, null), t) },
+  chopper_returned: {
+    lasts: 400,
+    play: (stand, { seat }, t) => still(t < 1 ? stand : withChopper(stand, seat, null), t),
+  },
   moved: {
     lasts: ({ by }) => MOVES[by].lasts,
     play: (stand, { who, to, by }, t) => {
@@ -222,7 +281,10 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
     lasts: 650,
     play: (stand, { space, hazard }, t) => {
       const spot = spotOf(space);
-      const tokens = t < 0.5 ? stand.tokens : stand.tokens.map((token) => (isAt(token.spot, spot) ? { ...token, face: hazard } : token));
+      const tokens =
+        t < 0.5
+          ? stand.tokens
+          : stand.tokens.map((token) => (isAt(token.spot, spot) ? { ...token, face: hazard } : token));
       return still({ ...stand, tokens }, t, { kind: "hazard", hazard, spot, t });
     },
   },
@@ -237,7 +299,11 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
   slid: {
     lasts: 700,
     play: (stand, { who, direction }, t) =>
-      still(change(stand, who, { spin: t < 1 ? 24 * Math.sin(t * 12) : 0 }), t, dice(t, spotOfVehicle(stand, who), { die: "direction", face: direction })),
+      still(
+        change(stand, who, { spin: t < 1 ? 24 * Math.sin(t * 12) : 0 }),
+        t,
+        dice(t, spotOfVehicle(stand, who), { die: "direction", face: direction }),
+      ),
   },
   slammed: {
     lasts: 1250,
@@ -245,7 +311,12 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
       const lying = withWreck(stand, bottom, top);
       const spot = spotOfVehicle(lying, top);
       const shaken = change(lying, top, { spin: t < 0.5 ? 10 * Math.sin(t * 40) : 0 });
-      return still(shaken, t, { kind: "impact", spot, t }, dice(t, spot, { die: "slam", face: moves }, { die: "direction", face: direction }));
+      return still(
+        shaken,
+        t,
+        { kind: "impact", spot, t },
+        dice(t, spot, { die: "slam", face: moves }, { die: "direction", face: direction }),
+      );
     },
   },
   shot: {
@@ -253,7 +324,12 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
     play: (stand, { seat, car, target, face, hit }, t) => {
       const from = car === null ? (stand.choppers[seat] ?? MIDDLE) : spotOfVehicle(stand, car);
       const to = spotOfVehicle(stand, target);
-      return still(stand, t, { kind: "tracer", from, to, hit, t }, dice(t, between(from, to, 0.5), { die: "shot", face }));
+      return still(
+        stand,
+        t,
+        { kind: "tracer", from, to, hit, t },
+        dice(t, between(from, to, 0.5), { die: "shot", face }),
+      );
     },
   },
   damaged: {
@@ -263,7 +339,10 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
       return still(stand, t, { kind: "smoke", spot, t }, { kind: "damage", damage, spot, t });
     },
   },
-  damage_ignored: { lasts: 500, play: (stand, { car }, t) => still(stand, t, { kind: "shield", spot: spotOfVehicle(stand, car), t }) },
+  damage_ignored: {
+    lasts: 500,
+    play: (stand, { car }, t) => still(stand, t, { kind: "shield", spot: spotOfVehicle(stand, car), t }),
+  },
   shrapnel_flew: {
     lasts: 1000,
     play: (stand, { car, direction, hit }, t) => {
@@ -283,13 +362,22 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
     lasts: 900,
     play: (stand, { car, direction, spaces }, t) => {
       const spot = spotOfVehicle(stand, car);
-      return still(stand, t, { kind: "burst", spot, t }, dice(t, spot, { die: "direction", face: direction }, { die: "stunt", face: spaces }));
+      return still(
+        stand,
+        t,
+        { kind: "burst", spot, t },
+        dice(t, spot, { die: "direction", face: direction }, { die: "stunt", face: spaces }),
+      );
     },
   },
   became_inoperable: {
     lasts: 650,
     play: (stand, { car }, t) =>
-      still(change(stand, car, t < 1 ? { spin: 180 * ease(t) } : { turned: true, spin: 0 }), t, { kind: "smoke", spot: spotOfVehicle(stand, car), t }),
+      still(change(stand, car, t < 1 ? { spin: 180 * ease(t) } : { turned: true, spin: 0 }), t, {
+        kind: "smoke",
+        spot: spotOfVehicle(stand, car),
+        t,
+      }),
   },
   eliminated: {
     lasts: 900,
@@ -300,11 +388,15 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
       return still(t < 1 ? change(stand, who, going) : without(stand, who), t, { kind: "burst", spot: to, t });
     },
   },
-  went_out: { lasts: 1700, play: (stand, { seat }, t) => still(withChopper(stand, seat, null), t, { kind: "out", seat, t }) },
+  went_out: {
+    lasts: 1700,
+    play: (stand, { seat }, t) => still(withChopper(stand, seat, null), t, { kind: "out", seat, t }),
+  },
   board_advanced: { lasts: 1500, play: (stand, { laid }, t) => still(advanced(stand, laid, t), t) },
   finished: {
     lasts: 900,
-    play: (stand, { car }, t) => still(change(stand, car, { spot: plus(spotOfVehicle(stand, car), TOWARDS.front, ease(t)) }), t),
+    play: (stand, { car }, t) =>
+      still(change(stand, car, { spot: plus(spotOfVehicle(stand, car), TOWARDS.front, ease(t)) }), t),
   },
 };
 

@@ -4,8 +4,22 @@ import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
 import type { Action, Car, Event, Gang, Outlook, Told, View } from "../../generated/thunder-road";
 
-const car = (more: Partial<Car> = {}): Car => ({ place: "gone", die: null, coasts: 0, damage: [], inoperable: false, ...more });
-const gang = (more: Partial<Gang> = {}): Gang => ({ is_in: true, dice: [2, 4, 4, 6], commanded: false, turns: 0, chopper: null, ...more });
+const car = (more: Partial<Car> = {}): Car => ({
+  place: "gone",
+  die: null,
+  coasts: 0,
+  damage: [],
+  inoperable: false,
+  ...more,
+});
+const gang = (more: Partial<Gang> = {}): Gang => ({
+  is_in: true,
+  dice: [2, 4, 4, 6],
+  commanded: false,
+  turns: 0,
+  chopper: null,
+  ...more,
+});
 const CARS = Array.from({ length: 12 }, () => car());
 CARS[0] = car({ place: { on: 2 * 24 + 4 } });
 CARS[1] = car({ place: "waiting" });
@@ -22,7 +36,12 @@ const VIEW = {
     first: 1,
     falls: 0,
     road_die: 2,
-    turn: { seat: 0, step: "drive", mover: 0, drive: { moves: 3, manner: "normal", drift: false, on_road: true, stopped: false, bonus: "ahead" } },
+    turn: {
+      seat: 0,
+      step: "drive",
+      mover: 0,
+      drive: { moves: 3, manner: "normal", drift: false, on_road: true, stopped: false, bonus: "ahead" },
+    },
     stack: [],
     gangs: [gang(), gang(), gang({ is_in: false })],
     cars: CARS,
@@ -48,12 +67,21 @@ describe("vehicles", () => {
     expect(scene.spotOfVehicle(VIEW, 0)).toEqual(spot(2, 4));
     expect(scene.spotOfVehicle(VIEW, 1)).toBeNull();
     expect(scene.spotOfVehicle(VIEW, 13)).toEqual(spot(5, 3));
-    expect([0, 1, 3, 4].map((who) => scene.stateOf(VIEW.open.cars[who]!))).toEqual(["operable", "waiting", "inoperable", "gone"]);
+    expect([0, 1, 3, 4].map((who) => scene.stateOf(VIEW.open.cars[who]!))).toEqual([
+      "operable",
+      "waiting",
+      "inoperable",
+      "gone",
+    ]);
   });
 });
 
 describe("dice", () => {
-  const legal: Action[] = [{ assign: { car: 0, die: 2 } }, { assign: { car: 0, die: 4 } }, { assign: { car: 1, die: 4 } }];
+  const legal: Action[] = [
+    { assign: { car: 0, die: 2 } },
+    { assign: { car: 0, die: 4 } },
+    { assign: { car: 1, die: 4 } },
+  ];
 
   it("go where they are lawful, and nowhere else", () => {
     expect(scene.takes(legal, { car: 1 }, null)).toBe(true);
@@ -88,8 +116,14 @@ describe("the turn", () => {
 
 describe("the road", () => {
   const slam = { slam: { with: 3, odds: { top_moves: 12, top_out: 2, bottom_out: 4, reroll: null } } };
-  const end = (row: number, column: number, bits: number, meets: unknown = "nothing") => ({ to: { row, column }, with: bits, meets });
-  const reach = [{ car: 0, ends: [end(2, 5, 8, "unknown"), end(1, 6, 8), end(2, 6, 8, slam)] }] as unknown as Outlook["reach"];
+  const end = (row: number, column: number, bits: number, meets: unknown = "nothing") => ({
+    to: { row, column },
+    with: bits,
+    meets,
+  });
+  const reach = [
+    { car: 0, ends: [end(2, 5, 8, "unknown"), end(1, 6, 8), end(2, 6, 8, slam)] },
+  ] as unknown as Outlook["reach"];
 
   it("lights the three spaces ahead, with what waits there", () => {
     const found = scene.lit(at("drive", { reach }), STEPS);
@@ -104,7 +138,11 @@ describe("the road", () => {
   });
 
   it("marks where a way ends, for the die in hand", () => {
-    const assigning = at("assign", { reach: [{ car: 0, ends: [end(2, 6, 0b100), end(2, 8, 0b10100)] }] as unknown as Outlook["reach"] }, null);
+    const assigning = at(
+      "assign",
+      { reach: [{ car: 0, ends: [end(2, 6, 0b100), end(2, 8, 0b10100)] }] as unknown as Outlook["reach"] },
+      null,
+    );
     expect(scene.marks(assigning, null, null)).toEqual([]);
     expect(scene.marks(assigning, 2, null).map(({ spot: at }) => at)).toEqual([spot(2, 6), spot(2, 8)]);
     expect(scene.marks(assigning, 4, null)).toEqual([{ spot: spot(2, 8), meets: "nothing", text: "" }]);
@@ -112,7 +150,9 @@ describe("the road", () => {
     expect(scene.marks(assigning, 2, 1)).toEqual([]);
     expect(scene.marks(at("place_chopper", { reach }), null, null)).toEqual([]);
     const push = { who: 3, to: { row: 3, column: 6 }, meets: "crash" } as unknown as Outlook["slam"];
-    expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([{ spot: spot(3, 6), meets: "crash", text: "" }]);
+    expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([
+      { spot: spot(3, 6), meets: "crash", text: "" },
+    ]);
   });
 
   it("leads further on by steps that meet nothing", () => {

@@ -2,7 +2,21 @@
 
 import box from "../../generated/thunder-road-box.json";
 import type { SeenEvent } from "../contract";
-import type { Action, Car, Command, Direction, Hazard, Meets, ShotFace, SlamFace, Step, TileSide, Told, VehicleId, View } from "../../generated/thunder-road";
+import type {
+  Action,
+  Car,
+  Command,
+  Direction,
+  Hazard,
+  Meets,
+  ShotFace,
+  SlamFace,
+  Step,
+  TileSide,
+  Told,
+  VehicleId,
+  View,
+} from "../../generated/thunder-road";
 import { LANE, LONG, TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
@@ -42,9 +56,11 @@ export function vehicleWords(who: VehicleId, names: readonly { name: string }[],
 
 // Actions
 
-export const kindOf = (action: Action): string => (typeof action === "string" ? action : (Object.keys(action)[0] ?? ""));
+export const kindOf = (action: Action): string =>
+  typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const isLegal = (legal: readonly Action[], action: Action): boolean => legal.some((other) => same(other, action));
+export const isLegal = (legal: readonly Action[], action: Action): boolean =>
+  legal.some((other) => same(other, action));
 
 /** Where a die may be put. */
 export type Target = { car: VehicleId } | { command: Command };
@@ -72,7 +88,8 @@ export const takes = (legal: readonly Action[], target: Target, die: number | nu
   });
 
 /** Whether a die may be put anywhere. */
-export const isUseful = (legal: readonly Action[], die: number): boolean => legal.some((action) => putOf(action)?.die === die);
+export const isUseful = (legal: readonly Action[], die: number): boolean =>
+  legal.some((action) => putOf(action)?.die === die);
 
 export const asksForDie = (legal: readonly Action[]): boolean => legal.some((action) => putOf(action) !== null);
 
@@ -155,7 +172,9 @@ export function restSpot(view: View, seat: number | null): Spot | null {
   const moving = mover === null ? null : spotOfVehicle(view, mover);
   if (moving) return moving;
   const ahead = (cars: readonly VehicleId[]) =>
-    cars.flatMap((who) => spotOfVehicle(view, who) ?? []).reduce<Spot | null>((best, spot) => (best && best.along > spot.along ? best : spot), null);
+    cars
+      .flatMap((who) => spotOfVehicle(view, who) ?? [])
+      .reduce<Spot | null>((best, spot) => (best && best.along > spot.along ? best : spot), null);
   return (seat === null ? null : ahead(gangOf(seat))) ?? ahead(view.open.cars.map((_, who) => who)) ?? spot(2, 0);
 }
 
@@ -217,7 +236,8 @@ export interface Mark {
   text: string;
 }
 
-const bitsOf = (bits: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (bits >> bit) & 1);
+const bitsOf = (bits: number): number[] =>
+  Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (bits >> bit) & 1);
 
 /** Where cars could get: with the die in hand if there is one, for the car one looks at if one does; or where a slam pushes to. */
 export function marks(view: View, die: number | null, looked: VehicleId | null): Mark[] {
@@ -260,7 +280,9 @@ export function stepsTowards(view: View, legal: readonly Action[], to: Spot): Li
     const [dx, dy] = [to.along - (from ?? at).along, to.across - (from ?? at).across];
     return Math.abs((at.along - (from ?? at).along) * dy - (at.across - (from ?? at).across) * dx) + rowsAside(at);
   };
-  return steps.filter(({ spot: at, meets }) => same(at, to) || (meets === "nothing" && isAhead(at))).sort((a, b) => bend(a) - bend(b));
+  return steps
+    .filter(({ spot: at, meets }) => same(at, to) || (meets === "nothing" && isAhead(at)))
+    .sort((a, b) => bend(a) - bend(b));
 }
 
 export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
@@ -269,7 +291,10 @@ export const percent = (part: number, whole: number): number => (whole === 0 ? 0
 export function unseenOdds(view: View): { hazard: Hazard; percent: number }[] {
   const counts = view.outlook?.unseen ?? [];
   const whole = counts.reduce((sum: number, count) => sum + count, 0);
-  const odds = (box.hazards as [Hazard, number][]).map(([hazard], kind) => ({ hazard, percent: percent(counts[kind] ?? 0, whole) }));
+  const odds = (box.hazards as [Hazard, number][]).map(([hazard], kind) => ({
+    hazard,
+    percent: percent(counts[kind] ?? 0, whole),
+  }));
   return odds.filter(({ percent }) => percent > 0).sort((a, b) => b.percent - a.percent);
 }
 

@@ -28,7 +28,10 @@ export const DAMAGE: Record<Exclude<Damage, `skid_${Direction}`>, Drawn> = {
 };
 
 export const COMMANDS: Record<Command, Drawn> = {
-  airstrike: { fill: "M-3 -2Q6 -4 10 2Q8 7 1 7Q-4 7 -5 3L-12 2V-2L-9 -2L-8 0ZM-2 -3V-6H3V-3Z", line: "M-11 -7H12M-3 10H10" },
+  airstrike: {
+    fill: "M-3 -2Q6 -4 10 2Q8 7 1 7Q-4 7 -5 3L-12 2V-2L-9 -2L-8 0ZM-2 -3V-6H3V-3Z",
+    line: "M-11 -7H12M-3 10H10",
+  },
   nitro: { fill: "M1 -11C2 -6 8 -4 8 3A8 8 0 0 1 -8 3C-8 -1 -5 -3 -4 -6C-2 -5 -1 -3 -1 -1C1 -4 2 -7 1 -11Z" },
   drift: { line: "M-10 8C-2 8 -4 -5 8 -5M4 -9L9 -5L4 -1M-10 2C-7 2 -6 0 -5 -3" },
   repair: { fill: "M-9 9L1 -1A6 6 0 0 1 9 -9L5 -5L6 -2L9 -1A6 6 0 0 1 3 2L-6 11Z" },
@@ -40,7 +43,9 @@ export const SKULL: Drawn = {
 };
 export const CRASH: Drawn = { fill: BLAST };
 export const TARGET: Drawn = { line: "M0 -8A8 8 0 1 1 -.1 -8M0 -12V-4M0 4V12M-12 0H-4M4 0H12" };
-export const FLAG: Drawn = { fill: "M-8 -10H-6V11H-8ZM-6 -10H0V-5H-6ZM0 -5H6V0H0ZM-6 0H0V5H-6ZM6 -10H10V-5H6ZM6 0H10V5H6Z" };
+export const FLAG: Drawn = {
+  fill: "M-8 -10H-6V11H-8ZM-6 -10H0V-5H-6ZM0 -5H6V0H0ZM-6 0H0V5H-6ZM6 -10H10V-5H6ZM6 0H10V5H6Z",
+};
 
 /** The sign of a damage token; the arrow of a skid is turned by whoever draws it. */
 export const damageSign = (damage: Damage): Drawn => (isSkid(damage) ? ARROW_SIGN : DAMAGE[damage]);

@@ -9,5 +9,6 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.
 
 testCatalogue(card, sources, {
   numbers: "moves count laid row column percent pushed topout bottomout",
-  texts: "size state car die damage command name names final two step hand chosen meets vehicle direction target top bottom how ground",
+  texts:
+    "size state car die damage command name names final two step hand chosen meets vehicle direction target top bottom how ground",
 });
