@@ -9,7 +9,10 @@ const packageOf = (module: string): string | undefined =>
 
 /** Name, version and terms of a package, and the text that it wants to be told with them. */
 function told(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as Record<string, string>;
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as Record<
+    string,
+    string
+  >;
   const file = readdirSync(folder).find((file) => /^licen[sc]e/i.test(file));
   // Some packages name a licence and leave its text out. This one is the same for everybody.
   const text = file !== undefined ? `${folder}/${file}` : license === "Apache-2.0" ? "../LICENSE-APACHE" : undefined;
@@ -24,7 +27,10 @@ export const licences = (): Plugin => ({
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
     const folders = new Set(modules.map(packageOf).filter((folder) => folder !== undefined));
-    const source = [...folders].sort().map(told).join(`\n${"-".repeat(80)}\n\n`);
+    const source = [...folders]
+      .sort()
+      .map(told)
+      .join(`\n${"-".repeat(80)}\n\n`);
     this.emitFile({ type: "asset", fileName: "licences.txt", source });
   },
 });

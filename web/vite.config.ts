@@ -8,7 +8,7 @@ export default defineConfig({
   server: {
     // The games' catalogues lie in their crates, next to the rules that speak them.
     fs: { allow: [".", "../crates/games"] },
-    proxy: { "/api": { target: "http://127.0.0.1:8101", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8101", ws: true }, "/licences.txt": "http://127.0.0.1:8101" },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -63,7 +63,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** What is no JSON but a text for people. */
 async function read(path: string): Promise<string> {
-  const response = await fetch(`/api${path}`);
+  const response = await fetch(path);
   if (!response.ok) throw told(response, await response.json().catch(() => null));
   return response.text();
 }
@@ -81,7 +81,7 @@ export const api = {
   games: () => get<GameTold[]>("/games"),
   rules: (game: string, lang: Lang) => get<RulesTold>(withQuery(`/rules/${game}`, { lang })),
 
-  licences: () => read("/licences"),
+  licences: () => read("/licences.txt"),
 
   guest: () => post<PersonTold>("/guest"),
   signIn: (name: string, password: string) => post<PersonTold>("/sign-in", { name, password }),

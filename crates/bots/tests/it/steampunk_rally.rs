@@ -77,21 +77,26 @@ fn races_take_five_to_eight_rounds() {
 
 mod slow {
     use super::*;
+    use crossroads_engine::conformance::Window;
+
+    const RACES: Window = Window { gate: 40, long: 200 };
+    const SEARCHED: Window = Window { gate: 4, long: 20 };
+    const TABLES: Window = Window { gate: 16, long: 200 };
 
     #[test]
     fn greedy_beats_three_random_at_many_tables() {
         for track in [Course::Alps, Course::Skyrail] {
-            let wins = wins(track, &["greedy", "random", "random", "random"], 200, Think::Freely);
+            let wins = wins(track, &["greedy", "random", "random", "random"], RACES.count(), Think::Freely);
             assert!(wins >= 0.85, "{track:?}: {wins}");
         }
     }
 
-    /// A fourth of the races would be even. Given the time it is made for, it wins more than half of them; a busy machine
-    /// leaves it less.
+    /// A fourth of the races would be even. Given the time it is made for, it wins more than half of them.
     #[test]
     fn search_is_no_worse_than_three_greedy() {
         let bots = &["search", "greedy", "greedy", "greedy"];
-        let wins = [Course::Alps, Course::Skyrail].map(|track| wins(track, bots, 20, Think::Samples(24)));
+        let wins = [Course::Alps, Course::Skyrail]
+            .map(|track| wins(track, bots, SEARCHED.count(), Think::Samples(24)));
         let mean = f64::midpoint(wins[0], wins[1]);
         assert!(mean >= 0.25, "{wins:?}");
     }
@@ -99,7 +104,7 @@ mod slow {
     #[test]
     fn no_inventor_wins_twice_its_share() {
         let (mut races, mut won) = ([0_u32; INVENTORS.len()], [0_u32; INVENTORS.len()]);
-        for number in 0..800 {
+        for number in 0..4 * RACES.count() {
             let track = if number % 2 == 0 { Course::Alps } else { Course::Skyrail };
             let end = end_of_race(track, number);
             let outcome = SteampunkRally::outcome(&end).unwrap();
@@ -116,6 +121,6 @@ mod slow {
 
     #[test]
     fn all_bots_finish_many_tables() {
-        gym::all_finish::<SteampunkRally>(24..200, |options| options);
+        gym::all_finish::<SteampunkRally>(TABLES.tables(), |options| options);
     }
 }

@@ -85,6 +85,10 @@ fn search_answers_also_if_nobody_waits() {
 
 mod slow {
     use super::*;
+    use crossroads_engine::conformance::Window;
+
+    const CHASES: Window = Window { gate: 8, long: 24 };
+    const TABLES: Window = Window { gate: 24, long: 300 };
 
     #[test]
     fn greedy_beats_three_random_at_many_tables() {
@@ -94,12 +98,12 @@ mod slow {
 
     #[test]
     fn search_beats_three_random() {
-        let wins = wins(&["search", "random", "random", "random"], 24, Think::Samples(16));
+        let wins = wins(&["search", "random", "random", "random"], CHASES.count(), Think::Samples(16));
         assert!(wins >= 0.8, "{wins}");
     }
 
     #[test]
     fn all_bots_finish_many_tables() {
-        gym::all_finish::<ThunderRoad>(24..300, |options| options);
+        gym::all_finish::<ThunderRoad>(TABLES.tables(), |options| options);
     }
 }

@@ -24,7 +24,12 @@ impl Window {
         let first = std::env::var("CROSSROADS_WINDOW").ok().map_or(0, |number| {
             number.parse().unwrap_or_else(|_| panic!("CROSSROADS_WINDOW is no number: {number}"))
         });
-        self.from(first, std::env::var("CROSSROADS_LONG").is_ok_and(|long| long == "1"))
+        self.from(first, is_long())
+    }
+
+    /// How many, for tests that count something else than tables.
+    pub fn count(self) -> u64 {
+        if is_long() { self.long } else { self.gate }
     }
 
     /// The first half of them: two tests of a half each share two cores.
@@ -43,6 +48,10 @@ impl Window {
         let first = first.min(u64::MAX - count);
         first..first + count
     }
+}
+
+fn is_long() -> bool {
+    std::env::var("CROSSROADS_LONG").is_ok_and(|long| long == "1")
 }
 
 fn halves(tables: Range<u64>) -> [Range<u64>; 2] {
