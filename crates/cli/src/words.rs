@@ -168,7 +168,7 @@ mod tests {
                     has(format!("option-{}-help", row.id));
                     if let OptionKind::Choice(choices) = row.kind {
                         for choice in choices {
-                            has(format!("option-{}-{choice}", row.id));
+                            has(row.choice_message(choice));
                         }
                     }
                 }

@@ -111,7 +111,7 @@ impl<G: Game> Suite<G> {
             if closely {
                 self.look_closely(seat);
             }
-            let action = self.pick();
+            let action = pick(self.number, &self.legal, &mut self.chance);
             if closely || self.table.len() < LONG {
                 self.watch_dice(seat, action, rolls);
             }
@@ -142,25 +142,6 @@ impl<G: Game> Suite<G> {
         if self.first.is_empty() {
             self.first.clone_from(&self.legal);
         }
-    }
-
-    /// A legal action. At every second table its kind is drawn first, so that what can be done in one way comes as often
-    /// as what can be done in a hundred.
-    fn pick(&mut self) -> G::Action {
-        let any = *self.chance.pick(&self.legal).expect("something is legal");
-        if self.number.is_multiple_of(2) {
-            return any;
-        }
-        let mut kinds: Vec<Discriminant<G::Action>> = Vec::new();
-        for kind in self.legal.iter().map(discriminant) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        let kind = *self.chance.pick(&kinds).expect("something is legal");
-        let of_kind: Vec<G::Action> =
-            self.legal.iter().copied().filter(|action| discriminant(action) == kind).collect();
-        *self.chance.pick(&of_kind).expect("there is one of each kind")
     }
 
     fn list_nothing_for_idle_seats(&self) {
@@ -367,6 +348,24 @@ impl<G: Game> Suite<G> {
         forged.log.remove(place);
         self.demand(record::replay::<G>(&forged, |_, _, _| {}).is_err(), "a record with a gap passes");
     }
+}
+
+/// One of these actions. At every second table its kind is drawn first, so that what can be done in one way comes as often
+/// as what can be done in a hundred.
+fn pick<A: Copy>(table: u64, legal: &[A], chance: &mut Quick) -> A {
+    let any = *chance.pick(legal).expect("something is legal");
+    if table.is_multiple_of(2) {
+        return any;
+    }
+    let mut kinds: Vec<Discriminant<A>> = Vec::new();
+    for kind in legal.iter().map(discriminant) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    let kind = *chance.pick(&kinds).expect("something is legal");
+    let of_kind: Vec<A> = legal.iter().copied().filter(|action| discriminant(action) == kind).collect();
+    *chance.pick(&of_kind).expect("there is one of each kind")
 }
 
 /// What a viewer sees after some of a seat's actions, and whether they led to one state and were told alike.

@@ -19,6 +19,7 @@ pub mod dice;
 pub mod erased;
 pub mod few;
 pub mod game;
+mod listed;
 mod never;
 pub mod options;
 pub mod outcome;

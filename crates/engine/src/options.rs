@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-/// One option of a game. Its words are messages: `option-<id>`, `option-<id>-help`, `option-<id>-<choice>`.
+/// One option of a game. Its words are messages: `option-<id>`, `option-<id>-help`, and [`OptionRow::choice_message`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct OptionRow {
@@ -17,12 +17,15 @@ pub struct OptionRow {
     pub clause: &'static str,
     /// Whether everybody who opens a table should be asked; the others are finer points.
     pub main: bool,
+    /// What the messages that name the choices begin with, where these are things with names of their own: with `event`
+    /// the choice `corruption` is called `event-corruption`. Without it they are named after the option.
+    pub named: Option<&'static str>,
 }
 
 impl OptionRow {
     /// Something that is on or off.
     pub const fn switch(id: &'static str, clause: &'static str) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Switch, clause, main: false }
+        OptionRow { id, kind: OptionKind::Switch, clause, main: false, named: None }
     }
 
     /// One of several, the first by default.
@@ -31,7 +34,7 @@ impl OptionRow {
         choices: &'static [&'static str],
         clause: &'static str,
     ) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Choice(choices), clause, main: false }
+        OptionRow { id, kind: OptionKind::Choice(choices), clause, main: false, named: None }
     }
 
     /// A number in a range.
@@ -43,12 +46,25 @@ impl OptionRow {
         clause: &'static str,
     ) -> OptionRow {
         let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
-        OptionRow { id, kind, clause, main: false }
+        OptionRow { id, kind, clause, main: false, named: None }
     }
 
     /// The same option, one that everybody is asked for.
     pub const fn main(self) -> OptionRow {
         OptionRow { main: true, ..self }
+    }
+
+    /// The same option, whose choices are things with names of their own.
+    pub const fn named(self, named: &'static str) -> OptionRow {
+        OptionRow { named: Some(named), ..self }
+    }
+
+    /// The message that names one of the choices.
+    pub fn choice_message(&self, choice: &str) -> String {
+        match self.named {
+            Some(named) => format!("{named}-{choice}"),
+            None => format!("option-{}-{choice}", self.id),
+        }
     }
 }
 

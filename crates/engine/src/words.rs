@@ -73,6 +73,18 @@ impl InLanguages {
     }
 }
 
+/// The files `en`, `ru` and `uk` of a folder, by its path from here and their ending: `in_languages!("../rules/", ".md")`.
+#[macro_export]
+macro_rules! in_languages {
+    ($folder:literal, $ending:literal) => {
+        $crate::words::InLanguages {
+            en: include_str!(concat!($folder, "en", $ending)),
+            ru: include_str!(concat!($folder, "ru", $ending)),
+            uk: include_str!(concat!($folder, "uk", $ending)),
+        }
+    };
+}
+
 /// A sentence to be: its id in the catalogue and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "protocol.ts")]

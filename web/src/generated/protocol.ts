@@ -312,7 +312,7 @@ most: number,
 default: number, } };
 
 /**
- * One option of a game. Its words are messages: `option-<id>`, `option-<id>-help`, `option-<id>-<choice>`.
+ * One option of a game. Its words are messages: `option-<id>`, `option-<id>-help`, and [`OptionRow::choice_message`].
  */
 export type OptionRow = { 
 /**
@@ -330,7 +330,12 @@ clause: string,
 /**
  * Whether everybody who opens a table should be asked; the others are finer points.
  */
-main: boolean, };
+main: boolean, 
+/**
+ * What the messages that name the choices begin with, where these are things with names of their own: with `event`
+ * the choice `corruption` is called `event-corruption`. Without it they are named after the option.
+ */
+named: string | null, };
 
 /**
  * The end of a table: who came where, and why.

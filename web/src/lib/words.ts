@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./catalogues";
-import type { Arg, Message, Span } from "./types";
+import type { Arg, Message, OptionRow, Span } from "./types";
 
 /** What a page may hand over as an argument: plain values, or what the engine wrote. */
 export type Args = Record<string, unknown>;
@@ -66,3 +66,6 @@ function isArg(arg: unknown): arg is Arg {
   if (arg === null || typeof arg !== "object") return false;
   return ["number", "code", "seat", "message"].some((kind) => kind in arg);
 }
+
+/** The message that names a choice of an option: the thing's own name, or one after the option. */
+export const choiceMessage = (row: OptionRow, choice: string): string => `${row.named ?? `option-${row.id}`}-${choice}`;

@@ -1,12 +1,13 @@
 //! Every message has words in every language, is handed what its words ask for, and is said by somebody.
 
-use super::random_table;
+use super::{pick, random_table};
 use crate::dice::{Chance, Quick, Seed};
-use crate::game::Game;
+use crate::game::{Game, Silent};
 use crate::options::OptionKind;
 use crate::seat::{Seat, Viewer};
 use crate::table::Table;
-use crate::words::{Arg, Lang, Message, Piece};
+use crate::words::{Arg, Lang, Message, Piece, Text};
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -16,114 +17,172 @@ pub type Catalogue = BTreeMap<String, BTreeSet<String>>;
 /// Reads a catalogue.
 ///
 /// # Panics
-/// When a message has words twice.
+/// When it is not Fluent, or a message has words twice.
 pub fn catalogue(source: &str) -> Catalogue {
+    let resource = fluent_syntax::parser::parse(source)
+        .unwrap_or_else(|(_, errors)| panic!("a catalogue is not Fluent: {errors:?}"));
     let mut messages = Catalogue::new();
-    let mut current = String::new();
-    for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((id, _)) = line.split_once(" = ").filter(|_| !line.starts_with([' ', '}'])) {
-            assert!(!messages.contains_key(id), "{id} has words twice");
-            id.clone_into(&mut current);
-            messages.insert(current.clone(), BTreeSet::new());
-        }
-        let names = line.split('$').skip(1);
-        let name = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
-        messages.entry(current.clone()).or_default().extend(names.map(name));
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name.to_owned();
+        let mut names = BTreeSet::new();
+        message.value.iter().for_each(|pattern| names_in(pattern, &mut names));
+        assert!(messages.insert(id, names).is_none(), "{} has words twice", message.id.name);
     }
-    messages.remove("");
     messages
 }
 
-/// Checks the words of a game whose messages are named in `source`, the text of its `words.rs`, and plays these tables to
-/// hear them. Answers how many different messages were heard.
+fn names_in(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        names_in_expression(expression, names);
+    }
+}
+
+fn names_in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+    let (inline, variants) = match expression {
+        Expression::Select { selector, variants } => (selector, &**variants),
+        Expression::Inline(inline) => (inline, &[][..]),
+    };
+    variants.iter().for_each(|variant| names_in(&variant.value, names));
+    match inline {
+        InlineExpression::VariableReference { id } => drop(names.insert(id.name.to_owned())),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            let named = arguments.named.iter().map(|argument| &argument.value);
+            for argument in arguments.positional.iter().chain(named) {
+                if let InlineExpression::VariableReference { id } = argument {
+                    names.insert(id.name.to_owned());
+                }
+            }
+        }
+        InlineExpression::Placeable { expression } => names_in_expression(expression, names),
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// Checks the words of a game: plays these tables and hears everything that is said at them, and with it what the game
+/// names besides, its cards and reasons and whatever is too rare to be heard. A message without words fails, one that is
+/// not handed what its words ask for fails, and so do words that nobody says.
 ///
 /// # Panics
 /// When something is missing or nobody says it.
-pub fn check<G: Game>(source: &str, tables: Range<u64>) -> usize {
-    let english = catalogue(G::INFO.messages.en);
-    for lang in [Lang::Ru, Lang::Uk] {
-        let other = catalogue(G::INFO.messages.get(lang));
-        let ids = |messages: &Catalogue| messages.keys().cloned().collect::<Vec<String>>();
-        assert_eq!(ids(&english), ids(&other), "{lang}");
-        for (id, names) in &english {
-            assert_eq!(names, &other[id], "{lang}: {id}");
+pub fn check<G: Game>(named: impl IntoIterator<Item = Message>, tables: Range<u64>) {
+    let english = catalogue(G::INFO.messages.get(Lang::En));
+    for lang in Lang::ALL {
+        assert_eq!(catalogue(G::INFO.messages.get(lang)), english, "{lang} and English differ");
+    }
+    let mut listener = Listener { english: &english, said: BTreeSet::new() };
+    let options = listener.hear_options::<G>();
+    named.into_iter().for_each(|message| listener.hear(&message));
+    tables.for_each(|number| listener.hear_a_table::<G>(number));
+    // What begins with `page-` is for the browser client, whose own tests look for it; a sheet names its lines itself.
+    let elsewhere = |id: &str| ["sheet-", "page-"].iter().any(|start| id.starts_with(start));
+    let unsaid: Vec<&str> = english
+        .keys()
+        .map(String::as_str)
+        .filter(|id| !elsewhere(id) && !options.contains(*id) && !listener.said.contains(id))
+        .collect();
+    assert!(unsaid.is_empty(), "words that nobody says: {unsaid:?}");
+}
+
+/// Notes what is said.
+struct Listener<'a> {
+    english: &'a Catalogue,
+    said: BTreeSet<&'static str>,
+}
+
+impl Listener<'_> {
+    fn hear(&mut self, message: &Message) {
+        self.said.insert(message.id);
+        let wanted = self.english.get(message.id);
+        assert!(wanted.is_some(), "{} has no words", message.id);
+        for name in wanted.into_iter().flatten() {
+            assert!(message.args.iter().any(|(given, _)| given == name), "{} lacks {name}", message.id);
+        }
+        for (_, arg) in &message.args {
+            if let Arg::Message(inner) = arg {
+                self.hear(inner);
+            }
         }
     }
-    check_source(source, &english);
-    check_options::<G>(&english);
-    tables.fold(BTreeSet::new(), |said, number| hear_a_table::<G>(number, &english, said)).len()
-}
 
-fn check_source(source: &str, english: &Catalogue) {
-    let quoted = source.split('"').skip(1).step_by(2).filter(|it| it.contains('-'));
-    for id in quoted {
-        assert!(english.contains_key(id), "{id} has no words");
-    }
-    // What begins with `page-` is for the browser client, whose own tests look for it.
-    let elsewhere = |id: &str| ["option-", "sheet-", "page-"].iter().any(|start| id.starts_with(start));
-    for id in english.keys().filter(|id| !elsewhere(id)) {
-        assert!(source.contains(&format!("\"{id}\"")), "{id} is said nowhere");
-    }
-}
-
-/// Every option has a name, a help and names for its choices, and nothing else is called an option.
-fn check_options<G: Game>(english: &Catalogue) {
-    let mut wanted = BTreeSet::new();
-    for row in G::INFO.options {
-        wanted.extend([format!("option-{}", row.id), format!("option-{}-help", row.id)]);
-        if let OptionKind::Choice(choices) = row.kind {
-            wanted.extend(choices.iter().map(|choice| format!("option-{}-{choice}", row.id)));
-        }
-    }
-    let said: BTreeSet<String> = english.keys().filter(|id| id.starts_with("option-")).cloned().collect();
-    assert_eq!(wanted, said);
-}
-
-fn hear_a_table<G: Game>(
-    number: u64,
-    english: &Catalogue,
-    mut said: BTreeSet<&'static str>,
-) -> BTreeSet<&'static str> {
-    let mut hear = |message: &Message| hear(message, english, &mut said);
-    let mut chance = Quick::new(number);
-    let (options, seats) = random_table::<G>(&mut chance);
-    let (mut table, events) =
-        Table::<G>::new(options, seats, Seed::from_number(number)).expect("options were checked");
-    events.iter().map(G::told).for_each(|told| hear(&told));
-    let mut legal = Vec::new();
-    loop {
-        let waiting: Vec<Seat> = G::to_act(table.state()).iter().collect();
-        let Some(&seat) = chance.pick(&waiting) else { return said };
-        legal.clear();
-        G::legal_actions(table.state(), seat, &mut legal);
-        let view = G::view(table.state(), Viewer::Seat(seat));
-        hear(&G::prompt(&view).expect("who has to act is asked for something"));
-        for span in G::text(&view, &legal).iter().flatten() {
+    fn read(&mut self, text: &Text) {
+        for span in text.iter().flatten() {
             if let Piece::Said(message) = &span.piece {
-                hear(message);
+                self.hear(message);
             }
         }
-        legal.iter().flat_map(G::choice).for_each(|step| hear(&step));
-        let action = *chance.pick(&legal).expect("who has to act can");
-        for event in table.act(seat, action).expect("listed, so taken") {
-            hear(&G::told(&event));
-            if let Some(cut) = G::cut(&event, Viewer::Spectator) {
-                hear(&G::told(&cut));
+    }
+
+    /// Every option has a name, a help and names for its choices. Returns their messages.
+    fn hear_options<G: Game>(&self) -> BTreeSet<String> {
+        let mut wanted = BTreeSet::new();
+        for row in G::INFO.options {
+            wanted.extend([format!("option-{}", row.id), format!("option-{}-help", row.id)]);
+            if let OptionKind::Choice(choices) = row.kind {
+                wanted.extend(choices.iter().map(|choice| row.choice_message(choice)));
+            }
+        }
+        for id in &wanted {
+            assert!(self.english.contains_key(id), "{id} has no words");
+        }
+        wanted
+    }
+
+    fn hear_a_table<G: Game>(&mut self, number: u64) {
+        let mut chance = Quick::new(number);
+        let (options, seats) = random_table::<G>(&mut chance);
+        let (mut table, events) =
+            Table::<G>::new(options, seats, Seed::from_number(number)).expect("options were checked");
+        events.iter().for_each(|event| self.hear(&G::told(event)));
+        let (mut legal, mut before) = (Vec::new(), Vec::new());
+        loop {
+            let waiting: Vec<Seat> = G::to_act(table.state()).iter().collect();
+            let Some(&seat) = chance.pick(&waiting) else {
+                return self.read(&G::text(&G::view(table.state(), Viewer::Spectator), &[]));
+            };
+            std::mem::swap(&mut legal, &mut before);
+            legal.clear();
+            G::legal_actions(table.state(), seat, &mut legal);
+            let view = G::view(table.state(), Viewer::Seat(seat));
+            self.hear(&G::prompt(&view).expect("who has to act is asked for something"));
+            // A board says much the same from one decision to the next, and says a lot.
+            if chance.below(4) == 0 {
+                self.read(&G::text(&view, &legal));
+            }
+            legal.iter().flat_map(G::choice).for_each(|step| self.hear(&step));
+            // What was legal a moment ago is a good question to hear a refusal from.
+            if let Some(&action) = chance.pick(&before)
+                && let Err(refusal) =
+                    G::apply(&mut table.state().clone(), seat, action, &mut chance.clone(), &mut Silent)
+            {
+                self.hear(&G::reason(refusal.why));
+            }
+            let action = pick(number, &legal, &mut chance);
+            for event in table.act(seat, action).expect("listed, so taken") {
+                self.hear(&G::told(&event));
+                if let Some(cut) = G::cut(&event, Viewer::Spectator) {
+                    self.hear(&G::told(&cut));
+                }
             }
         }
     }
 }
 
-fn hear(message: &Message, english: &Catalogue, said: &mut BTreeSet<&'static str>) {
-    said.insert(message.id);
-    let wanted = english.get(message.id);
-    assert!(wanted.is_some(), "{} has no words", message.id);
-    for name in wanted.into_iter().flatten() {
-        assert!(message.args.iter().any(|(given, _)| given == name), "{} lacks {name}", message.id);
-    }
-    for (_, arg) in &message.args {
-        if let Arg::Message(inner) = arg {
-            hear(inner, english, said);
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_catalogue_knows_the_arguments_of_its_messages() {
+        let read = catalogue(
+            "one = { $a ->\n    [one] { $b }\n   *[other] { NUMBER($c) }\n}\n# two = { $d }\nthree = 3\n",
+        );
+        let names = |id: &str| read[id].iter().cloned().collect::<Vec<String>>();
+        assert_eq!(read.keys().collect::<Vec<_>>(), ["one", "three"]);
+        assert_eq!((names("one"), names("three")), (vec!["a".into(), "b".into(), "c".into()], vec![]));
     }
 }

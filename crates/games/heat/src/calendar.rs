@@ -4,39 +4,42 @@
 //! place that it bends. A race outside of a season has the event card [`EventCard::None`], which changes nothing.
 
 use crate::data::{HAND_SIZE, Track};
+use crossroads_engine::listed;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// An event card.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "heat.ts")]
-#[expect(missing_docs, reason = "the rows below say what they are")]
-pub enum EventCard {
-    #[default]
-    None,
-    Grandstand,
-    SpeedRecord,
-    DriversStrike,
-    RestrictionsLifted,
-    RecordCrowds,
-    Corruption,
-    TitleSponsor,
-    LiveTelevision,
-    SafetyRegulations,
-    FutureUnknown,
-    GoingGlobal,
-    TurbulentWinds,
-    Chicanes,
-    SuddenRain,
-    HoldOnTight,
-    SmileAndWave,
-    TunnelVision,
-    PressureCooker,
-    TightManeuvers,
-    SmoothStart,
-    CrowdGoesWild,
-    ConsultingMechanics,
+listed! {
+    /// An event card.
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    #[expect(missing_docs, reason = "the rows below say what they are")]
+    pub enum EventCard {
+        #[default]
+        None,
+        Grandstand,
+        SpeedRecord,
+        DriversStrike,
+        RestrictionsLifted,
+        RecordCrowds,
+        Corruption,
+        TitleSponsor,
+        LiveTelevision,
+        SafetyRegulations,
+        FutureUnknown,
+        GoingGlobal,
+        TurbulentWinds,
+        Chicanes,
+        SuddenRain,
+        HoldOnTight,
+        SmileAndWave,
+        TunnelVision,
+        PressureCooker,
+        TightManeuvers,
+        SmoothStart,
+        CrowdGoesWild,
+        ConsultingMechanics,
+    }
 }
 
 /// What an event card says.
@@ -44,6 +47,8 @@ pub enum EventCard {
 pub struct EventRow {
     /// The card.
     pub card: EventCard,
+    /// The message that names it.
+    pub name: &'static str,
     /// Where the row comes from.
     pub source: &'static str,
     /// Where the race is driven; `None` where the table chooses, since the boards of Rocky Roads are not raced on.
@@ -118,6 +123,7 @@ const E: u8 = 4;
 
 const fn event(
     card: EventCard,
+    name: &'static str,
     source: &'static str,
     track: Option<Track>,
     sponsors: u8,
@@ -125,6 +131,7 @@ const fn event(
 ) -> EventRow {
     EventRow {
         card,
+        name,
         source,
         track,
         sponsors,
@@ -162,44 +169,82 @@ impl EventRow {
 }
 
 /// The event cards in the order of [`EventCard`].
-static EVENTS: [EventRow; 23] = [
-    event(EventCard::None, "a race of its own", None, 0, &[]),
-    event(EventCard::Grandstand, BASE_BOX, Some(Track::GreatBritain), 2, &[A]).twist(Twist::Grandstand),
-    event(EventCard::SpeedRecord, BASE_BOX, Some(Track::Usa), 1, &[B]).twist(Twist::SpeedRecord),
-    event(EventCard::DriversStrike, BASE_BOX, Some(Track::Italy), 1, &[C]).laps(-1).points([2, 0, 0]),
-    event(EventCard::RestrictionsLifted, BASE_BOX, Some(Track::Italy), 2, &[E]).cards(1, 0, HAND_SIZE),
-    event(EventCard::RecordCrowds, BASE_BOX, Some(Track::GreatBritain), 1, &[C, E]).laps(1).cards(0, 0, 8),
-    event(EventCard::Corruption, BASE_BOX, Some(Track::France), 1, &[C]).points([1, 1, 1]),
-    event(EventCard::TitleSponsor, BASE_BOX, Some(Track::Usa), 3, &[A]),
-    event(EventCard::LiveTelevision, BASE_BOX, Some(Track::GreatBritain), 1, &[B, D])
-        .twist(Twist::LiveTelevision),
-    event(EventCard::SafetyRegulations, BASE_BOX, Some(Track::France), 1, &[D]).cards(-2, -1, 6),
-    event(EventCard::FutureUnknown, BASE_BOX, Some(Track::Italy), 0, &[D])
+static EVENTS: [EventRow; EventCard::ALL.len()] = [
+    event(EventCard::None, "event-none", "a race of its own", None, 0, &[]),
+    event(EventCard::Grandstand, "event-grandstand", BASE_BOX, Some(Track::GreatBritain), 2, &[A])
+        .twist(Twist::Grandstand),
+    event(EventCard::SpeedRecord, "event-speed_record", BASE_BOX, Some(Track::Usa), 1, &[B])
+        .twist(Twist::SpeedRecord),
+    event(EventCard::DriversStrike, "event-drivers_strike", BASE_BOX, Some(Track::Italy), 1, &[C])
+        .laps(-1)
+        .points([2, 0, 0]),
+    event(EventCard::RestrictionsLifted, "event-restrictions_lifted", BASE_BOX, Some(Track::Italy), 2, &[E])
+        .cards(1, 0, HAND_SIZE),
+    event(EventCard::RecordCrowds, "event-record_crowds", BASE_BOX, Some(Track::GreatBritain), 1, &[C, E])
+        .laps(1)
+        .cards(0, 0, 8),
+    event(EventCard::Corruption, "event-corruption", BASE_BOX, Some(Track::France), 1, &[C])
+        .points([1, 1, 1]),
+    event(EventCard::TitleSponsor, "event-title_sponsor", BASE_BOX, Some(Track::Usa), 3, &[A]),
+    event(
+        EventCard::LiveTelevision,
+        "event-live_television",
+        BASE_BOX,
+        Some(Track::GreatBritain),
+        1,
+        &[B, D],
+    )
+    .twist(Twist::LiveTelevision),
+    event(EventCard::SafetyRegulations, "event-safety_regulations", BASE_BOX, Some(Track::France), 1, &[D])
+        .cards(-2, -1, 6),
+    event(EventCard::FutureUnknown, "event-future_unknown", BASE_BOX, Some(Track::Italy), 0, &[D])
         .cards(0, 1, HAND_SIZE)
         .twist(Twist::Elimination),
-    event(EventCard::GoingGlobal, HEAVY_RAIN, Some(Track::Japan), 0, &[B, C]).twist(Twist::TwoSponsors),
-    event(EventCard::TurbulentWinds, HEAVY_RAIN, Some(Track::France), 1, &[B])
+    event(EventCard::GoingGlobal, "event-going_global", HEAVY_RAIN, Some(Track::Japan), 0, &[B, C])
+        .twist(Twist::TwoSponsors),
+    event(EventCard::TurbulentWinds, "event-turbulent_winds", HEAVY_RAIN, Some(Track::France), 1, &[B])
         .twist(Twist::SlipstreamInHighGears),
-    event(EventCard::Chicanes, HEAVY_RAIN, Some(Track::Mexico), 1, &[C]).twist(Twist::HeatDiscarded),
-    event(EventCard::SuddenRain, HEAVY_RAIN, Some(Track::Japan), 1, &[]).twist(Twist::NoAdrenaline),
-    event(EventCard::HoldOnTight, TUNNEL_VISION, Some(Track::GreatBritain), 2, &[D]).twist(Twist::OneDiscard),
-    event(EventCard::SmileAndWave, TUNNEL_VISION, Some(Track::Usa), 0, &[C]).twist(Twist::SlowPress),
-    event(EventCard::TunnelVision, TUNNEL_VISION, Some(Track::Spain), 0, &[A, C])
+    event(EventCard::Chicanes, "event-chicanes", HEAVY_RAIN, Some(Track::Mexico), 1, &[C])
+        .twist(Twist::HeatDiscarded),
+    event(EventCard::SuddenRain, "event-sudden_rain", HEAVY_RAIN, Some(Track::Japan), 1, &[])
+        .twist(Twist::NoAdrenaline),
+    event(EventCard::HoldOnTight, "event-hold_on_tight", TUNNEL_VISION, Some(Track::GreatBritain), 2, &[D])
+        .twist(Twist::OneDiscard),
+    event(EventCard::SmileAndWave, "event-smile_and_wave", TUNNEL_VISION, Some(Track::Usa), 0, &[C])
+        .twist(Twist::SlowPress),
+    event(EventCard::TunnelVision, "event-tunnel_vision", TUNNEL_VISION, Some(Track::Spain), 0, &[A, C])
         .twist(Twist::StressDiscarded),
-    event(EventCard::PressureCooker, TUNNEL_VISION, Some(Track::Netherlands), 1, &[B])
-        .laps(1)
-        .twist(Twist::HeatRemoved),
-    event(EventCard::TightManeuvers, ROCKY_ROADS, Some(Track::France), 1, &[E]).twist(Twist::ShortSlipstream),
-    event(EventCard::SmoothStart, ROCKY_ROADS, None, 1, &[C]).twist(Twist::StressDiscardedAtStart),
-    event(EventCard::CrowdGoesWild, ROCKY_ROADS, Some(Track::Italy), 0, &[]).twist(Twist::CrowdAtCornerB),
-    event(EventCard::ConsultingMechanics, ROCKY_ROADS, None, 1, &[B]).twist(Twist::Consulting),
+    event(
+        EventCard::PressureCooker,
+        "event-pressure_cooker",
+        TUNNEL_VISION,
+        Some(Track::Netherlands),
+        1,
+        &[B],
+    )
+    .laps(1)
+    .twist(Twist::HeatRemoved),
+    event(EventCard::TightManeuvers, "event-tight_maneuvers", ROCKY_ROADS, Some(Track::France), 1, &[E])
+        .twist(Twist::ShortSlipstream),
+    event(EventCard::SmoothStart, "event-smooth_start", ROCKY_ROADS, None, 1, &[C])
+        .twist(Twist::StressDiscardedAtStart),
+    event(EventCard::CrowdGoesWild, "event-crowd_goes_wild", ROCKY_ROADS, Some(Track::Italy), 0, &[])
+        .twist(Twist::CrowdAtCornerB),
+    event(EventCard::ConsultingMechanics, "event-consulting_mechanics", ROCKY_ROADS, None, 1, &[B])
+        .twist(Twist::Consulting),
 ];
 
 impl EventCard {
-    /// All event cards in the order of the rows.
-    pub fn all() -> impl Iterator<Item = EventCard> {
-        EVENTS.iter().map(|row| row.card)
-    }
+    /// What the options call them: as the messages that name them, without `event-`.
+    pub const IDS: [&str; EventCard::ALL.len()] = {
+        let (mut ids, mut place) = ([""; EventCard::ALL.len()], 0);
+        while place < ids.len() {
+            assert!(EVENTS[place].card as usize == place, "the rows stand in the order of the cards");
+            ids[place] = EVENTS[place].name.split_at("event-".len()).1;
+            place += 1;
+        }
+        ids
+    };
 
     /// What it says.
     #[inline]

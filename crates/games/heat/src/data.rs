@@ -3,6 +3,7 @@
 //! All of it is closed, so it is `const`, and what is looked up all the time (which side the race line runs on) is
 //! worked out from the rows by the compiler. How a track is drawn is the page's business; here a space is a number.
 
+use crossroads_engine::listed;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -50,42 +51,42 @@ impl Side {
     }
 }
 
-/// The tracks that can be raced on.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "heat.ts")]
-pub enum Track {
-    /// USA.
-    #[default]
-    Usa,
-    /// France.
-    France,
-    /// Great Britain.
-    GreatBritain,
-    /// Italy.
-    Italy,
-    /// Japan, with flooded spaces.
-    Japan,
-    /// Mexico.
-    Mexico,
-    /// Spain, with tunnels.
-    Spain,
-    /// The Netherlands.
-    Netherlands,
+listed! {
+    /// The tracks that can be raced on.
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    pub enum Track {
+        /// USA.
+        #[default]
+        Usa,
+        /// France.
+        France,
+        /// Great Britain.
+        GreatBritain,
+        /// Italy.
+        Italy,
+        /// Japan, with flooded spaces.
+        Japan,
+        /// Mexico.
+        Mexico,
+        /// Spain, with tunnels.
+        Spain,
+        /// The Netherlands.
+        Netherlands,
+    }
 }
 
 impl Track {
-    /// All tracks in the order of the rows.
-    pub const ALL: [Track; 8] = [
-        Track::Usa,
-        Track::France,
-        Track::GreatBritain,
-        Track::Italy,
-        Track::Japan,
-        Track::Mexico,
-        Track::Spain,
-        Track::Netherlands,
-    ];
+    /// What the options call them: as the messages that name them, without `track-`.
+    pub const IDS: [&str; Track::ALL.len()] = {
+        let (mut ids, mut place) = ([""; Track::ALL.len()], 0);
+        while place < ids.len() {
+            ids[place] = BOARDS[place].name.split_at("track-".len()).1;
+            place += 1;
+        }
+        ids
+    };
 
     /// What its board says.
     #[inline]
@@ -97,6 +98,8 @@ impl Track {
 /// What the board of a track says (HEAT-1.1).
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
+    /// The message that names the track.
+    pub name: &'static str,
     /// Where the row comes from.
     pub source: &'static str,
     /// The number of spaces; space 1 is the first after the start/finish line.
@@ -219,7 +222,13 @@ impl Corner {
     }
 }
 
-const fn board(source: &'static str, spaces: u8, laps: u8, corners: &'static [Corner]) -> Board {
+const fn board(
+    name: &'static str,
+    source: &'static str,
+    spaces: u8,
+    laps: u8,
+    corners: &'static [Corner],
+) -> Board {
     // The race line changes side at corner lines only, and the spaces before the first line belong to the last sector.
     let mut race_line_left = 0;
     let mut side = corners[corners.len() - 1].race_line;
@@ -236,6 +245,7 @@ const fn board(source: &'static str, spaces: u8, laps: u8, corners: &'static [Co
     }
     let (heat, stress, grid_cells, press) = (6, 3, 8, press(corners));
     Board {
+        name,
         source,
         spaces,
         laps,
@@ -311,8 +321,9 @@ const HEAVY_RAIN: &str = "board of Heavy Rain";
 const TUNNEL_VISION: &str = "board of Tunnel Vision";
 
 /// The boards in the order of [`Track::ALL`].
-static BOARDS: [Board; 8] = [
+static BOARDS: [Board; Track::ALL.len()] = [
     board(
+        "track-usa",
         BASE_BOX,
         69,
         2,
@@ -324,6 +335,7 @@ static BOARDS: [Board; 8] = [
         ],
     ),
     board(
+        "track-france",
         BASE_BOX,
         60,
         2,
@@ -336,6 +348,7 @@ static BOARDS: [Board; 8] = [
         ],
     ),
     board(
+        "track-great_britain",
         BASE_BOX,
         63,
         2,
@@ -347,8 +360,15 @@ static BOARDS: [Board; 8] = [
             corner(48, 3, 43, RIGHT),
         ],
     ),
-    board(BASE_BOX, 54, 3, &[corner(10, 5, 2, RIGHT), corner(19, 2, 14, LEFT), corner(26, 3, 20, RIGHT)]),
     board(
+        "track-italy",
+        BASE_BOX,
+        54,
+        3,
+        &[corner(10, 5, 2, RIGHT), corner(19, 2, 14, LEFT), corner(26, 3, 20, RIGHT)],
+    ),
+    board(
+        "track-japan",
         HEAVY_RAIN,
         60,
         2,
@@ -364,6 +384,7 @@ static BOARDS: [Board; 8] = [
     .grid_of(12)
     .flooded(&[(6, 11), (39, 45), (50, 55)]),
     board(
+        "track-mexico",
         HEAVY_RAIN,
         60,
         3,
@@ -379,6 +400,7 @@ static BOARDS: [Board; 8] = [
     .cards(6, 2)
     .grid_of(12),
     board(
+        "track-spain",
         TUNNEL_VISION,
         109,
         1,
@@ -400,6 +422,7 @@ static BOARDS: [Board; 8] = [
     .press([2, 4, 6, 7, 10])
     .tunnels(&[(17, 24), (38, 42), (46, 49), (62, 71), (80, 88)]),
     board(
+        "track-netherlands",
         TUNNEL_VISION,
         55,
         3,
@@ -474,6 +497,10 @@ pub struct Card(u8);
 pub struct CardRow {
     /// Its name in records and on the wire.
     pub id: &'static str,
+    /// What it is; what follows from it stands below for those who draw cards.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub kind: Kind,
     /// Where the row comes from.
     pub source: &'static str,
     /// What it adds to the Speed; the least of several values.
@@ -539,305 +566,383 @@ const PLAIN: Symbols = Symbols {
     draft: 0,
 };
 
-/// The part of a car that an upgrade stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "heat.ts")]
-pub enum Part {
-    /// Four-wheel drive.
-    FourWheelDrive,
-    /// Body.
-    Body,
-    /// Brakes.
-    Brakes,
-    /// Cooling system.
-    CoolingSystem,
-    /// R.P.M.
-    Rpm,
+listed! {
+    /// The part of a car that an upgrade stands for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    pub enum Part {
+        /// Four-wheel drive.
+        FourWheelDrive,
+        /// Body.
+        Body,
+        /// Brakes.
+        Brakes,
+        /// Cooling system.
+        CoolingSystem,
+        /// R.P.M.
+        Rpm,
+        /// Heat.
+        Heat,
+        /// Fuel.
+        Fuel,
+        /// Gas pedal.
+        GasPedal,
+        /// Suspension.
+        Suspension,
+        /// Tires.
+        Tires,
+        /// Turbocharger.
+        Turbocharger,
+        /// Wings.
+        Wings,
+        /// Air intake, of Heavy Rain.
+        AirIntake,
+        /// Front wing, of Tunnel Vision.
+        FrontWing,
+    }
+}
+
+/// What a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One of the cards that every deck is made of; it bears the speedometer.
+    Basic,
+    /// A starting upgrade, which a table without Garage has.
+    Starting,
+    /// An upgrade of the Garage.
+    Upgrade(Pool, Part),
+    /// A sponsor card, and the message that names it.
+    Sponsor(Set, &'static str),
+    /// Stress.
+    Stress,
     /// Heat.
     Heat,
-    /// Fuel.
-    Fuel,
-    /// Gas pedal.
-    GasPedal,
-    /// Suspension.
-    Suspension,
-    /// Tires.
-    Tires,
-    /// Turbocharger.
-    Turbocharger,
-    /// Wings.
-    Wings,
-    /// Air intake, of Heavy Rain.
-    AirIntake,
-    /// Front wing, of Tunnel Vision.
-    FrontWing,
 }
 
-const fn card(id: &'static str, source: &'static str, values: &'static [u8], plus: u8, owned: u8) -> CardRow {
-    let value = values[0];
-    CardRow { id, source, value, values, plus, basic: owned == 3, owned, part: None, symbols: PLAIN }
+/// The upgrades that are drafted together (GAR-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pool {
+    /// Basic upgrades of the base box.
+    Basic,
+    /// Advanced upgrades of the base box.
+    Advanced,
+    /// Those of Heavy Rain, which are added to the advanced ones (EXP-7).
+    HeavyRain,
+    /// Those of Tunnel Vision, likewise.
+    TunnelVision,
 }
 
-const fn upgrade(
-    id: &'static str,
-    source: &'static str,
-    part: Part,
-    values: &'static [u8],
+/// The boxes that sponsor cards come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Set {
+    /// The base box.
+    Base,
+    /// Heavy Rain.
+    HeavyRain,
+    /// Tunnel Vision.
+    TunnelVision,
+}
+
+impl Kind {
+    const fn source(self) -> &'static str {
+        match self {
+            Kind::Basic => "basic card",
+            Kind::Starting => "starting upgrade",
+            Kind::Upgrade(Pool::Basic, _) => "basic upgrade of the base box",
+            Kind::Upgrade(Pool::Advanced, _) => "advanced upgrade of the base box",
+            Kind::Upgrade(Pool::HeavyRain, _) => "upgrade of Heavy Rain",
+            Kind::Upgrade(Pool::TunnelVision, _) => "upgrade of Tunnel Vision",
+            Kind::Sponsor(Set::Base, _) => "sponsor card of the base box",
+            Kind::Sponsor(Set::HeavyRain, _) => "sponsor card of Heavy Rain",
+            Kind::Sponsor(Set::TunnelVision, _) => "sponsor card of Tunnel Vision",
+            Kind::Stress => "supply",
+            Kind::Heat => "supply; one more is a starting upgrade",
+        }
+    }
+
+    const fn owned(self) -> u8 {
+        match self {
+            Kind::Basic => 3,
+            Kind::Starting | Kind::Heat => 1,
+            Kind::Upgrade(..) | Kind::Sponsor(..) | Kind::Stress => 0,
+        }
+    }
+
+    const fn part(self) -> Option<Part> {
+        match self {
+            Kind::Upgrade(_, part) => Some(part),
+            Kind::Basic | Kind::Starting | Kind::Sponsor(..) | Kind::Stress | Kind::Heat => None,
+        }
+    }
+}
+
+/// A card's face, read from a line such as `1/2 plus 1 refresh limit -1`: its values, then its symbols with their numbers.
+struct Face {
+    values: [u8; 4],
+    count: usize,
     plus: u8,
     symbols: Symbols,
-) -> CardRow {
-    CardRow { part: Some(part), symbols, ..card(id, source, values, plus, 0) }
 }
 
-const fn sponsor(id: &'static str, source: &'static str, values: &'static [u8], symbols: Symbols) -> CardRow {
-    CardRow { symbols, ..card(id, source, values, 0, 0) }
+impl Face {
+    const fn read(line: &str) -> Face {
+        let line = line.as_bytes();
+        let mut face = Face { values: [0; 4], count: 0, plus: 0, symbols: PLAIN };
+        let mut end = word_end(line, 0);
+        while 2 * face.count < end {
+            let value = line[2 * face.count];
+            assert!(value.is_ascii_digit(), "values are digits with strokes between them");
+            face.values[face.count] = value - b'0';
+            face.count += 1;
+        }
+        while end < line.len() {
+            let name = (end + 1, word_end(line, end + 1));
+            end = name.1;
+            let it = &mut face.symbols;
+            if is(line, name, "refresh") {
+                it.refresh = true;
+                continue;
+            }
+            if is(line, name, "direct") {
+                it.direct = true;
+                continue;
+            }
+            if is(line, name, "accelerate") {
+                it.accelerate = true;
+                continue;
+            }
+            assert!(end < line.len(), "a number follows");
+            let number = (end + 1, word_end(line, end + 1));
+            end = number.1;
+            if is(line, name, "limit") {
+                let sign = if line[number.0] == b'-' { -1 } else { 1 };
+                it.limit = sign * digit(line, (number.0 + 1, number.1)) as i8;
+                continue;
+            }
+            let number = digit(line, number);
+            if is(line, name, "plus") {
+                face.plus = number;
+            } else if is(line, name, "cooldown") {
+                it.cooldown = number;
+            } else if is(line, name, "reduce-stress") {
+                it.reduce_stress = number;
+            } else if is(line, name, "slipstream") {
+                it.slipstream = number;
+            } else if is(line, name, "scrap") {
+                it.scrap = number;
+            } else if is(line, name, "heat") {
+                it.heat = number;
+            } else if is(line, name, "salvage") {
+                it.salvage = number;
+            } else if is(line, name, "super-cool") {
+                it.super_cool = number;
+            } else {
+                assert!(is(line, name, "draft"), "there is no such symbol");
+                it.draft = number;
+            }
+        }
+        face
+    }
+
+    const fn values<const N: usize>(&self) -> [u8; N] {
+        let (mut values, mut place) = ([0; N], 0);
+        while place < N {
+            values[place] = self.values[place];
+            place += 1;
+        }
+        values
+    }
 }
 
-const BASIC_UPGRADE: &str = "basic upgrade of the base box";
-const ADVANCED_UPGRADE: &str = "advanced upgrade of the base box";
-const HEAVY_RAIN_UPGRADE: &str = "upgrade of Heavy Rain";
-const TUNNEL_VISION_UPGRADE: &str = "upgrade of Tunnel Vision";
-const BASE_SPONSOR: &str = "sponsor card of the base box";
-const HEAVY_RAIN_SPONSOR: &str = "sponsor card of Heavy Rain";
-const TUNNEL_VISION_SPONSOR: &str = "sponsor card of Tunnel Vision";
+/// Where the word that begins here ends.
+const fn word_end(line: &[u8], mut at: usize) -> usize {
+    while at < line.len() && line[at] != b' ' {
+        at += 1;
+    }
+    at
+}
+
+/// Whether the text from here to there is this word.
+const fn is(line: &[u8], (from, to): (usize, usize), word: &str) -> bool {
+    let word = word.as_bytes();
+    let mut at = 0;
+    while at < word.len() && from + at < to && line[from + at] == word[at] {
+        at += 1;
+    }
+    at == word.len() && from + at == to
+}
+
+const fn digit(line: &[u8], (from, to): (usize, usize)) -> u8 {
+    assert!(to == from + 1 && line[from].is_ascii_digit(), "numbers have one digit");
+    line[from] - b'0'
+}
+
+macro_rules! card {
+    ($id:literal, $kind:expr, $face:literal) => {{
+        const FACE: Face = Face::read($face);
+        const VALUES: [u8; FACE.count] = FACE.values();
+        CardRow {
+            id: $id,
+            kind: $kind,
+            source: $kind.source(),
+            value: VALUES[0],
+            values: &VALUES,
+            plus: FACE.plus,
+            basic: matches!($kind, Kind::Basic),
+            owned: $kind.owned(),
+            part: $kind.part(),
+            symbols: FACE.symbols,
+        }
+    }};
+}
+
+macro_rules! upgrade {
+    ($id:literal, $pool:ident, $part:ident, $face:literal) => {
+        card!($id, Kind::Upgrade(Pool::$pool, Part::$part), $face)
+    };
+}
+
+macro_rules! sponsor {
+    ($id:literal, $set:ident, $name:literal, $face:literal) => {
+        card!($id, Kind::Sponsor(Set::$set, $name), $face)
+    };
+}
 
 /// Every kind of card: basic cards first, so that a sorted hand begins with them, and Heat last, so that it ends with
-/// it. Upgrades and sponsor cards stand in the order of their numbers.
+/// it. Upgrades and sponsor cards stand in the order of their numbers. A place here is a promise to tables that were
+/// stored: nothing moves.
 pub static CARDS: [CardRow; 75] = [
-    card("1", "basic card", &[1], 0, 3),
-    card("2", "basic card", &[2], 0, 3),
-    card("3", "basic card", &[3], 0, 3),
-    card("4", "basic card", &[4], 0, 3),
-    card("u0", "starting upgrade", &[0], 0, 1),
-    card("u5", "starting upgrade", &[5], 0, 1),
-    upgrade("g1", BASIC_UPGRADE, Part::FourWheelDrive, &[4], 1, PLAIN),
-    upgrade("g2", BASIC_UPGRADE, Part::FourWheelDrive, &[0], 3, PLAIN),
-    upgrade("g3", BASIC_UPGRADE, Part::FourWheelDrive, &[0], 1, Symbols { cooldown: 3, ..PLAIN }),
-    upgrade("g4", BASIC_UPGRADE, Part::Body, &[3], 0, Symbols { reduce_stress: 2, ..PLAIN }),
-    upgrade("g5", BASIC_UPGRADE, Part::Body, &[5], 0, Symbols { reduce_stress: 1, ..PLAIN }),
-    upgrade("g6", BASIC_UPGRADE, Part::Body, &[1], 0, Symbols { reduce_stress: 3, ..PLAIN }),
-    upgrade("g7", BASIC_UPGRADE, Part::Brakes, &[1, 2, 3, 4], 0, Symbols { heat: 1, ..PLAIN }),
-    upgrade("g8", BASIC_UPGRADE, Part::Brakes, &[1, 3], 0, PLAIN),
-    upgrade("g9", BASIC_UPGRADE, Part::Brakes, &[2, 4], 0, PLAIN),
-    upgrade("g10", BASIC_UPGRADE, Part::Brakes, &[1, 5], 0, PLAIN),
-    upgrade("g11", BASIC_UPGRADE, Part::CoolingSystem, &[6], 0, Symbols { heat: 1, cooldown: 1, ..PLAIN }),
-    upgrade("g12", BASIC_UPGRADE, Part::CoolingSystem, &[1], 0, Symbols { cooldown: 2, ..PLAIN }),
-    upgrade("g13", BASIC_UPGRADE, Part::CoolingSystem, &[3], 0, Symbols { cooldown: 1, ..PLAIN }),
-    upgrade("g14", BASIC_UPGRADE, Part::Rpm, &[1], 0, Symbols { slipstream: 2, ..PLAIN }),
-    upgrade("g15", BASIC_UPGRADE, Part::Rpm, &[2], 0, Symbols { slipstream: 2, ..PLAIN }),
-    upgrade("g16", BASIC_UPGRADE, Part::Rpm, &[3], 0, Symbols { slipstream: 2, ..PLAIN }),
-    upgrade("g17", BASIC_UPGRADE, Part::Heat, &[0], 0, PLAIN),
-    upgrade("g18", ADVANCED_UPGRADE, Part::Body, &[6], 0, Symbols { reduce_stress: 3, heat: 1, ..PLAIN }),
-    upgrade(
-        "g19",
-        ADVANCED_UPGRADE,
-        Part::Body,
-        &[2],
-        0,
-        Symbols { reduce_stress: 1, cooldown: 1, scrap: 2, ..PLAIN },
-    ),
-    upgrade(
-        "g20",
-        ADVANCED_UPGRADE,
-        Part::Body,
-        &[2],
-        0,
-        Symbols { reduce_stress: 1, slipstream: 1, ..PLAIN },
-    ),
-    upgrade(
-        "g21",
-        ADVANCED_UPGRADE,
-        Part::CoolingSystem,
-        &[4],
-        0,
-        Symbols { scrap: 2, cooldown: 1, ..PLAIN },
-    ),
-    upgrade("g22", ADVANCED_UPGRADE, Part::Fuel, &[2], 0, Symbols { salvage: 2, ..PLAIN }),
-    upgrade("g23", ADVANCED_UPGRADE, Part::Fuel, &[0], 1, Symbols { salvage: 2, cooldown: 1, ..PLAIN }),
-    upgrade("g24", ADVANCED_UPGRADE, Part::GasPedal, &[1], 0, Symbols { direct: true, scrap: 1, ..PLAIN }),
-    upgrade("g25", ADVANCED_UPGRADE, Part::GasPedal, &[2], 0, Symbols { direct: true, scrap: 2, ..PLAIN }),
-    upgrade("g26", ADVANCED_UPGRADE, Part::GasPedal, &[3], 0, Symbols { direct: true, scrap: 3, ..PLAIN }),
-    upgrade(
-        "g27",
-        ADVANCED_UPGRADE,
-        Part::GasPedal,
-        &[4],
-        0,
-        Symbols { direct: true, heat: 1, cooldown: 1, ..PLAIN },
-    ),
-    upgrade(
-        "g28",
-        ADVANCED_UPGRADE,
-        Part::GasPedal,
-        &[1],
-        0,
-        Symbols { direct: true, accelerate: true, scrap: 5, ..PLAIN },
-    ),
-    upgrade("g29", ADVANCED_UPGRADE, Part::Rpm, &[0], 1, Symbols { slipstream: 3, ..PLAIN }),
-    upgrade("g30", ADVANCED_UPGRADE, Part::Rpm, &[1], 0, Symbols { heat: 1, slipstream: 3, ..PLAIN }),
-    upgrade("g31", ADVANCED_UPGRADE, Part::Rpm, &[1, 2], 0, Symbols { slipstream: 1, ..PLAIN }),
-    upgrade(
-        "g32",
-        ADVANCED_UPGRADE,
-        Part::Suspension,
-        &[2],
-        0,
-        Symbols { refresh: true, reduce_stress: 1, ..PLAIN },
-    ),
-    upgrade(
-        "g33",
-        ADVANCED_UPGRADE,
-        Part::Suspension,
-        &[2],
-        0,
-        Symbols { refresh: true, cooldown: 1, ..PLAIN },
-    ),
-    upgrade("g34", ADVANCED_UPGRADE, Part::Suspension, &[4], 0, Symbols { refresh: true, ..PLAIN }),
-    upgrade(
-        "g35",
-        ADVANCED_UPGRADE,
-        Part::Suspension,
-        &[1],
-        0,
-        Symbols { refresh: true, slipstream: 1, ..PLAIN },
-    ),
-    upgrade("g36", ADVANCED_UPGRADE, Part::Tires, &[2], 0, Symbols { limit: -1, cooldown: 3, ..PLAIN }),
-    upgrade("g37", ADVANCED_UPGRADE, Part::Tires, &[1], 0, Symbols { scrap: 2, limit: 1, ..PLAIN }),
-    upgrade("g38", ADVANCED_UPGRADE, Part::Tires, &[2], 0, Symbols { scrap: 2, limit: 1, ..PLAIN }),
-    upgrade("g39", ADVANCED_UPGRADE, Part::Tires, &[3], 0, Symbols { limit: -1, cooldown: 2, ..PLAIN }),
-    upgrade(
-        "g40",
-        ADVANCED_UPGRADE,
-        Part::Tires,
-        &[0],
-        1,
-        Symbols { limit: 1, slipstream: 1, cooldown: 1, ..PLAIN },
-    ),
-    upgrade("g41", ADVANCED_UPGRADE, Part::Tires, &[0], 2, Symbols { limit: 2, ..PLAIN }),
-    upgrade("g42", ADVANCED_UPGRADE, Part::Turbocharger, &[7], 0, Symbols { heat: 2, cooldown: 3, ..PLAIN }),
-    upgrade("g43", ADVANCED_UPGRADE, Part::Turbocharger, &[8], 0, Symbols { heat: 1, scrap: 6, ..PLAIN }),
-    upgrade("g44", ADVANCED_UPGRADE, Part::Wings, &[4], 0, Symbols { heat: 1, scrap: 2, limit: 2, ..PLAIN }),
-    upgrade("g45", ADVANCED_UPGRADE, Part::Wings, &[3], 0, Symbols { heat: 1, scrap: 2, limit: 2, ..PLAIN }),
-    upgrade("g46", ADVANCED_UPGRADE, Part::Wings, &[6], 0, Symbols { heat: 2, limit: 3, ..PLAIN }),
-    upgrade("g47", ADVANCED_UPGRADE, Part::FourWheelDrive, &[0], 1, Symbols { accelerate: true, ..PLAIN }),
-    upgrade("g48", ADVANCED_UPGRADE, Part::Heat, &[0], 0, PLAIN),
-    upgrade(
-        "g49",
-        HEAVY_RAIN_UPGRADE,
-        Part::AirIntake,
-        &[1],
-        0,
-        Symbols { super_cool: 1, salvage: 4, limit: -1, ..PLAIN },
-    ),
-    upgrade(
-        "g50",
-        HEAVY_RAIN_UPGRADE,
-        Part::AirIntake,
-        &[0],
-        0,
-        Symbols { super_cool: 1, slipstream: 1, reduce_stress: 1, ..PLAIN },
-    ),
-    upgrade(
-        "g51",
-        HEAVY_RAIN_UPGRADE,
-        Part::AirIntake,
-        &[1],
-        0,
-        Symbols { super_cool: 1, cooldown: 1, scrap: 1, ..PLAIN },
-    ),
-    upgrade(
-        "g52",
-        HEAVY_RAIN_UPGRADE,
-        Part::AirIntake,
-        &[3],
-        0,
-        Symbols { super_cool: 1, scrap: 3, ..PLAIN },
-    ),
-    upgrade(
-        "g53",
-        HEAVY_RAIN_UPGRADE,
-        Part::AirIntake,
-        &[4],
-        0,
-        Symbols { super_cool: 1, scrap: 4, ..PLAIN },
-    ),
-    upgrade(
-        "g54",
-        HEAVY_RAIN_UPGRADE,
-        Part::AirIntake,
-        &[0],
-        1,
-        Symbols { super_cool: 1, refresh: true, limit: -1, ..PLAIN },
-    ),
-    upgrade("g55", TUNNEL_VISION_UPGRADE, Part::FrontWing, &[0], 1, Symbols { draft: 3, ..PLAIN }),
-    upgrade(
-        "g56",
-        TUNNEL_VISION_UPGRADE,
-        Part::FrontWing,
-        &[0],
-        0,
-        Symbols { draft: 1, direct: true, refresh: true, ..PLAIN },
-    ),
-    upgrade(
-        "g57",
-        TUNNEL_VISION_UPGRADE,
-        Part::FrontWing,
-        &[2],
-        0,
-        Symbols { draft: 2, salvage: 2, scrap: 5, ..PLAIN },
-    ),
-    upgrade(
-        "g58",
-        TUNNEL_VISION_UPGRADE,
-        Part::FrontWing,
-        &[3],
-        0,
-        Symbols { draft: 1, limit: 1, scrap: 3, ..PLAIN },
-    ),
-    upgrade(
-        "g59",
-        TUNNEL_VISION_UPGRADE,
-        Part::FrontWing,
-        &[4],
-        0,
-        Symbols { draft: 1, refresh: true, scrap: 4, ..PLAIN },
-    ),
-    upgrade("g60", TUNNEL_VISION_UPGRADE, Part::FrontWing, &[6], 0, Symbols { draft: 2, heat: 1, ..PLAIN }),
-    sponsor("s1", BASE_SPONSOR, &[1, 2, 3, 4], PLAIN),
-    sponsor("s2", BASE_SPONSOR, &[1], Symbols { slipstream: 2, ..PLAIN }),
-    sponsor("s3", BASE_SPONSOR, &[4], Symbols { cooldown: 2, ..PLAIN }),
-    sponsor("s4", BASE_SPONSOR, &[6], PLAIN),
-    sponsor("s5", BASE_SPONSOR, &[3], Symbols { limit: 1, ..PLAIN }),
-    sponsor("s6", HEAVY_RAIN_SPONSOR, &[0], Symbols { super_cool: 2, ..PLAIN }),
-    sponsor("s7", TUNNEL_VISION_SPONSOR, &[5], Symbols { draft: 2, ..PLAIN }),
-    card("stress", "supply", &[0], 1, 0),
-    card("heat", "supply; one more is a starting upgrade", &[0], 0, 1),
+    card!("1", Kind::Basic, "1"),
+    card!("2", Kind::Basic, "2"),
+    card!("3", Kind::Basic, "3"),
+    card!("4", Kind::Basic, "4"),
+    card!("u0", Kind::Starting, "0"),
+    card!("u5", Kind::Starting, "5"),
+    upgrade!("g1", Basic, FourWheelDrive, "4 plus 1"),
+    upgrade!("g2", Basic, FourWheelDrive, "0 plus 3"),
+    upgrade!("g3", Basic, FourWheelDrive, "0 plus 1 cooldown 3"),
+    upgrade!("g4", Basic, Body, "3 reduce-stress 2"),
+    upgrade!("g5", Basic, Body, "5 reduce-stress 1"),
+    upgrade!("g6", Basic, Body, "1 reduce-stress 3"),
+    upgrade!("g7", Basic, Brakes, "1/2/3/4 heat 1"),
+    upgrade!("g8", Basic, Brakes, "1/3"),
+    upgrade!("g9", Basic, Brakes, "2/4"),
+    upgrade!("g10", Basic, Brakes, "1/5"),
+    upgrade!("g11", Basic, CoolingSystem, "6 heat 1 cooldown 1"),
+    upgrade!("g12", Basic, CoolingSystem, "1 cooldown 2"),
+    upgrade!("g13", Basic, CoolingSystem, "3 cooldown 1"),
+    upgrade!("g14", Basic, Rpm, "1 slipstream 2"),
+    upgrade!("g15", Basic, Rpm, "2 slipstream 2"),
+    upgrade!("g16", Basic, Rpm, "3 slipstream 2"),
+    upgrade!("g17", Basic, Heat, "0"),
+    upgrade!("g18", Advanced, Body, "6 reduce-stress 3 heat 1"),
+    upgrade!("g19", Advanced, Body, "2 reduce-stress 1 cooldown 1 scrap 2"),
+    upgrade!("g20", Advanced, Body, "2 reduce-stress 1 slipstream 1"),
+    upgrade!("g21", Advanced, CoolingSystem, "4 scrap 2 cooldown 1"),
+    upgrade!("g22", Advanced, Fuel, "2 salvage 2"),
+    upgrade!("g23", Advanced, Fuel, "0 plus 1 salvage 2 cooldown 1"),
+    upgrade!("g24", Advanced, GasPedal, "1 direct scrap 1"),
+    upgrade!("g25", Advanced, GasPedal, "2 direct scrap 2"),
+    upgrade!("g26", Advanced, GasPedal, "3 direct scrap 3"),
+    upgrade!("g27", Advanced, GasPedal, "4 direct heat 1 cooldown 1"),
+    upgrade!("g28", Advanced, GasPedal, "1 direct accelerate scrap 5"),
+    upgrade!("g29", Advanced, Rpm, "0 plus 1 slipstream 3"),
+    upgrade!("g30", Advanced, Rpm, "1 heat 1 slipstream 3"),
+    upgrade!("g31", Advanced, Rpm, "1/2 slipstream 1"),
+    upgrade!("g32", Advanced, Suspension, "2 refresh reduce-stress 1"),
+    upgrade!("g33", Advanced, Suspension, "2 refresh cooldown 1"),
+    upgrade!("g34", Advanced, Suspension, "4 refresh"),
+    upgrade!("g35", Advanced, Suspension, "1 refresh slipstream 1"),
+    upgrade!("g36", Advanced, Tires, "2 limit -1 cooldown 3"),
+    upgrade!("g37", Advanced, Tires, "1 scrap 2 limit +1"),
+    upgrade!("g38", Advanced, Tires, "2 scrap 2 limit +1"),
+    upgrade!("g39", Advanced, Tires, "3 limit -1 cooldown 2"),
+    upgrade!("g40", Advanced, Tires, "0 plus 1 limit +1 slipstream 1 cooldown 1"),
+    upgrade!("g41", Advanced, Tires, "0 plus 2 limit +2"),
+    upgrade!("g42", Advanced, Turbocharger, "7 heat 2 cooldown 3"),
+    upgrade!("g43", Advanced, Turbocharger, "8 heat 1 scrap 6"),
+    upgrade!("g44", Advanced, Wings, "4 heat 1 scrap 2 limit +2"),
+    upgrade!("g45", Advanced, Wings, "3 heat 1 scrap 2 limit +2"),
+    upgrade!("g46", Advanced, Wings, "6 heat 2 limit +3"),
+    upgrade!("g47", Advanced, FourWheelDrive, "0 plus 1 accelerate"),
+    upgrade!("g48", Advanced, Heat, "0"),
+    upgrade!("g49", HeavyRain, AirIntake, "1 super-cool 1 salvage 4 limit -1"),
+    upgrade!("g50", HeavyRain, AirIntake, "0 super-cool 1 slipstream 1 reduce-stress 1"),
+    upgrade!("g51", HeavyRain, AirIntake, "1 super-cool 1 cooldown 1 scrap 1"),
+    upgrade!("g52", HeavyRain, AirIntake, "3 super-cool 1 scrap 3"),
+    upgrade!("g53", HeavyRain, AirIntake, "4 super-cool 1 scrap 4"),
+    upgrade!("g54", HeavyRain, AirIntake, "0 plus 1 super-cool 1 refresh limit -1"),
+    upgrade!("g55", TunnelVision, FrontWing, "0 plus 1 draft 3"),
+    upgrade!("g56", TunnelVision, FrontWing, "0 draft 1 direct refresh"),
+    upgrade!("g57", TunnelVision, FrontWing, "2 draft 2 salvage 2 scrap 5"),
+    upgrade!("g58", TunnelVision, FrontWing, "3 draft 1 limit +1 scrap 3"),
+    upgrade!("g59", TunnelVision, FrontWing, "4 draft 1 refresh scrap 4"),
+    upgrade!("g60", TunnelVision, FrontWing, "6 draft 2 heat 1"),
+    sponsor!("s1", Base, "sponsor-1", "1/2/3/4"),
+    sponsor!("s2", Base, "sponsor-2", "1 slipstream 2"),
+    sponsor!("s3", Base, "sponsor-3", "4 cooldown 2"),
+    sponsor!("s4", Base, "sponsor-4", "6"),
+    sponsor!("s5", Base, "sponsor-5", "3 limit +1"),
+    sponsor!("s6", HeavyRain, "sponsor-6", "0 super-cool 2"),
+    sponsor!("s7", TunnelVision, "sponsor-7", "5 draft 2"),
+    card!("stress", Kind::Stress, "0 plus 1"),
+    card!("heat", Kind::Heat, "0"),
 ];
 
 /// The upgrades of the Garage, of which the boxes have two each.
-pub const UPGRADES: u8 = 60;
+pub const UPGRADES: u8 = stretch(true).1;
 
 /// The sponsor cards, of which the boxes have seven each.
-pub const SPONSORS: usize = 7;
+pub const SPONSORS: usize = stretch(false).1 as usize;
 
 /// How many of each sponsor card there are.
 pub const SPONSOR_COPIES: u8 = 7;
 
+/// The first of the upgrades or of the sponsor cards, and how many there are. They stand together.
+const fn stretch(upgrades: bool) -> (u8, u8) {
+    let (mut first, mut count, mut place) = (0, 0, 0);
+    while place < CARDS.len() {
+        let counts = match CARDS[place].kind {
+            Kind::Upgrade(..) => upgrades,
+            Kind::Sponsor(..) => !upgrades,
+            Kind::Basic | Kind::Starting | Kind::Stress | Kind::Heat => false,
+        };
+        if counts {
+            assert!(count == 0 || first + count as usize == place, "cards of a kind stand together");
+            if count == 0 {
+                first = place;
+            }
+            count += 1;
+        }
+        place += 1;
+    }
+    (first as u8, count)
+}
+
+/// The card of this name.
+const fn named(id: &str) -> Card {
+    let mut place = 0;
+    while !is(CARDS[place].id.as_bytes(), (0, CARDS[place].id.len()), id) {
+        place += 1;
+    }
+    Card(place as u8)
+}
+
 impl Card {
     /// The basic cards 1 to 4.
-    pub const BASIC: [Card; 4] = [Card(0), Card(1), Card(2), Card(3)];
+    pub const BASIC: [Card; 4] = [named("1"), named("2"), named("3"), named("4")];
     /// The starting upgrade 0.
-    pub const U0: Card = Card(4);
+    pub const U0: Card = named("u0");
     /// The starting upgrade 5.
-    pub const U5: Card = Card(5);
+    pub const U5: Card = named("u5");
     /// A stress card.
-    pub const STRESS: Card = Card(73);
+    pub const STRESS: Card = named("stress");
     /// A heat card. The starting upgrade of this name is one like any other (HEAT-14.6).
-    pub const HEAT: Card = Card(74);
+    pub const HEAT: Card = named("heat");
 
-    const FIRST_UPGRADE: u8 = 6;
-    const FIRST_SPONSOR: u8 = Card::FIRST_UPGRADE + UPGRADES;
+    const FIRST_UPGRADE: u8 = stretch(true).0;
+    const FIRST_SPONSOR: u8 = stretch(false).0;
 
     /// The upgrade with this printed number, counted from 1.
     #[inline]
@@ -848,7 +953,7 @@ impl Card {
     /// The printed number of an upgrade of the Garage.
     #[inline]
     pub const fn upgrade_number(self) -> Option<u8> {
-        if Card::FIRST_UPGRADE <= self.0 && self.0 < Card::FIRST_SPONSOR {
+        if Card::FIRST_UPGRADE <= self.0 && self.0 < Card::FIRST_UPGRADE + UPGRADES {
             Some(self.0 - Card::FIRST_UPGRADE + 1)
         } else {
             None
@@ -863,7 +968,7 @@ impl Card {
     /// The place of a sponsor card among its like.
     #[inline]
     pub const fn sponsor_place(self) -> Option<usize> {
-        if Card::FIRST_SPONSOR <= self.0 && self.0 < Card::STRESS.0 {
+        if Card::FIRST_SPONSOR <= self.0 && self.0 < Card::FIRST_SPONSOR + SPONSORS as u8 {
             Some((self.0 - Card::FIRST_SPONSOR) as usize)
         } else {
             None
@@ -944,96 +1049,78 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// The colours of the cars, drivers first in the order of their seats.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "heat.ts")]
-pub enum Colour {
-    /// Black.
-    #[default]
-    Black,
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Red.
-    Red,
-    /// Silver.
-    Silver,
-    /// Yellow.
-    Yellow,
-    /// Orange, of Heavy Rain.
-    Orange,
-    /// Purple, of Tunnel Vision.
-    Purple,
-    /// White, of Rocky Roads.
-    White,
+listed! {
+    /// The colours of the cars, drivers first in the order of their seats: those of the base box, then those of the
+    /// expansions.
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    pub enum Colour {
+        /// Black.
+        #[default]
+        Black,
+        /// Blue.
+        Blue,
+        /// Green.
+        Green,
+        /// Red.
+        Red,
+        /// Silver.
+        Silver,
+        /// Yellow.
+        Yellow,
+        /// Orange, of Heavy Rain.
+        Orange,
+        /// Purple, of Tunnel Vision.
+        Purple,
+        /// White, of Rocky Roads.
+        White,
+    }
 }
 
-impl Colour {
-    /// All colours: those of the base box, then those of the expansions.
-    pub const ALL: [Colour; 9] = [
-        Colour::Black,
-        Colour::Blue,
-        Colour::Green,
-        Colour::Red,
-        Colour::Silver,
-        Colour::Yellow,
-        Colour::Orange,
-        Colour::Purple,
-        Colour::White,
-    ];
+listed! {
+    /// A weather token (WEA-1): it changes the setup, and what happens in sectors with a weather road token.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    pub enum Weather {
+        /// 1 stress fewer; no cooldown in the sector.
+        Cloudy,
+        /// 1 heat more; no slipstream begins in the sector.
+        Fog,
+        /// 1 stress more; slipstream 2 in the sector.
+        Storm,
+        /// 1 heat fewer; cooldown 1 more in the sector.
+        Snow,
+        /// 3 heat go from engine to deck; cooldown 1 more in the sector.
+        Rain,
+        /// 3 heat go from engine to discard pile; slipstream 2 in the sector.
+        Sun,
+    }
 }
 
-/// A weather token (WEA-1): it changes the setup, and what happens in sectors with a weather road token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "heat.ts")]
-pub enum Weather {
-    /// 1 stress fewer; no cooldown in the sector.
-    Cloudy,
-    /// 1 heat more; no slipstream begins in the sector.
-    Fog,
-    /// 1 stress more; slipstream 2 in the sector.
-    Storm,
-    /// 1 heat fewer; cooldown 1 more in the sector.
-    Snow,
-    /// 3 heat go from engine to deck; cooldown 1 more in the sector.
-    Rain,
-    /// 3 heat go from engine to discard pile; slipstream 2 in the sector.
-    Sun,
-}
-
-impl Weather {
-    /// The six tokens of the box.
-    pub const ALL: [Weather; 6] =
-        [Weather::Cloudy, Weather::Fog, Weather::Storm, Weather::Snow, Weather::Rain, Weather::Sun];
-}
-
-/// A road token (WEA-9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "heat.ts")]
-pub enum Road {
-    /// On a corner: limit +1.
-    LimitUp,
-    /// On a corner: limit −1.
-    LimitDown,
-    /// On a corner: whoever is over the limit pays 1 heat more.
-    Overheat,
-    /// On a sector: a boost costs no heat.
-    FreeBoost,
-    /// On a sector: slipstream 1.
-    Slipstream,
-    /// On a sector: the effect of the weather.
-    Weather,
+listed! {
+    /// A road token, of which the box has two of each kind (WEA-9).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    pub enum Road {
+        /// On a corner: limit +1.
+        LimitUp,
+        /// On a corner: limit −1.
+        LimitDown,
+        /// On a corner: whoever is over the limit pays 1 heat more.
+        Overheat,
+        /// On a sector: a boost costs no heat.
+        FreeBoost,
+        /// On a sector: slipstream 1.
+        Slipstream,
+        /// On a sector: the effect of the weather.
+        Weather,
+    }
 }
 
 impl Road {
-    /// The six kinds, of which the box has two each.
-    pub const ALL: [Road; 6] =
-        [Road::LimitUp, Road::LimitDown, Road::Overheat, Road::FreeBoost, Road::Slipstream, Road::Weather];
-
     /// Whether it lies on the sector that begins at its corner, and not on the corner.
     pub const fn is_on_sector(self) -> bool {
         matches!(self, Road::FreeBoost | Road::Slipstream | Road::Weather)

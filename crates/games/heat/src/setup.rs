@@ -182,7 +182,7 @@ const MOST_HANDICAP: u8 = 2;
 
 /// The options as the schema shows them.
 pub const SCHEMA: &[OptionRow] = &[
-    OptionRow::choice("track", TRACKS, "HEAT-1.1").main(),
+    OptionRow::choice("track", &Track::IDS, "HEAT-1.1").named("track").main(),
     OptionRow::number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1").main(),
     OptionRow::choice("garage", &["off", "basic", "advanced", "both"], "GAR-1").main(),
     OptionRow::switch("weather", "WEA-1").main(),
@@ -193,43 +193,13 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("draft", &["rounds", "random", "snake"], "GAR-4"),
     OptionRow::switch("heavy_rain", "EXP-7"),
     OptionRow::switch("tunnel_vision", "EXP-7"),
-    OptionRow::choice("race_1", EVENT_CARDS, "CHA-1"),
-    OptionRow::choice("race_2", EVENT_CARDS, "CHA-1"),
-    OptionRow::choice("race_3", EVENT_CARDS, "CHA-1"),
-    OptionRow::choice("race_4", EVENT_CARDS, "CHA-1"),
+    OptionRow::choice("race_1", &EventCard::IDS, "CHA-1").named("event"),
+    OptionRow::choice("race_2", &EventCard::IDS, "CHA-1").named("event"),
+    OptionRow::choice("race_3", &EventCard::IDS, "CHA-1").named("event"),
+    OptionRow::choice("race_4", &EventCard::IDS, "CHA-1").named("event"),
     OptionRow::switch("retire", "HEAT-16.9"),
     OptionRow::number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
     OptionRow::number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
-];
-
-const TRACKS: &[&str] =
-    &["usa", "france", "great_britain", "italy", "japan", "mexico", "spain", "netherlands"];
-
-/// The event cards by their names in the options.
-const EVENT_CARDS: &[&str] = &[
-    "none",
-    "grandstand",
-    "speed_record",
-    "drivers_strike",
-    "restrictions_lifted",
-    "record_crowds",
-    "corruption",
-    "title_sponsor",
-    "live_television",
-    "safety_regulations",
-    "future_unknown",
-    "going_global",
-    "turbulent_winds",
-    "chicanes",
-    "sudden_rain",
-    "hold_on_tight",
-    "smile_and_wave",
-    "tunnel_vision",
-    "pressure_cooker",
-    "tight_maneuvers",
-    "smooth_start",
-    "crowd_goes_wild",
-    "consulting_mechanics",
 ];
 
 /// Whether the race can be driven so.

@@ -74,7 +74,7 @@ pub struct Stock([u8; Stock::BYTES]);
 
 impl Stock {
     /// Four upgrades a byte.
-    const BYTES: usize = UPGRADES as usize / 4;
+    const BYTES: usize = (UPGRADES as usize).div_ceil(4);
 
     /// How many of an upgrade there are.
     pub fn count(&self, number: u8) -> u8 {

@@ -4,7 +4,7 @@
 
 use crate::actions::{Action, Tune};
 use crate::calendar::EventCard;
-use crate::data::{Card, Colour, Part, Road, Side, Track, Weather};
+use crate::data::{Card, Colour, Kind, Part, Road, Side, Track, Weather};
 use crate::events::{Cost, Event, Impulse, Publicity};
 use crate::forecast::Forecast;
 use crate::rules::Why;
@@ -291,29 +291,19 @@ pub fn choice(action: &Action) -> ChoicePath {
 
 /// The name of a card; of upgrades and sponsor cards also what they do, since nobody knows them all by heart.
 pub fn card(card: Card) -> Message {
-    if let (Some(number), Some(it)) = (card.upgrade_number(), card.row().part) {
-        let name = Message::new("card-upgrade").with("part", part(it)).with("number", i64::from(number));
-        return name.with("face", face(card));
+    match card.row().kind {
+        Kind::Basic => Message::new("card-basic").with("value", i64::from(card.value())),
+        Kind::Starting => Message::new(if card == Card::U0 { "card-u0" } else { "card-u5" }),
+        Kind::Upgrade(_, it) => Message::new("card-upgrade")
+            .with("part", part(it))
+            .with("number", i64::from(card.upgrade_number().unwrap_or(0)))
+            .with("face", face(card)),
+        Kind::Sponsor(_, name) => {
+            Message::new("card-sponsor").with("name", Message::new(name)).with("face", face(card))
+        }
+        Kind::Stress => Message::new("card-stress"),
+        Kind::Heat => Message::new("card-heat"),
     }
-    if let Some(place) = card.sponsor_place() {
-        let name = Message::new(match place {
-            0 => "sponsor-1",
-            1 => "sponsor-2",
-            2 => "sponsor-3",
-            3 => "sponsor-4",
-            4 => "sponsor-5",
-            5 => "sponsor-6",
-            _ => "sponsor-7",
-        });
-        return Message::new("card-sponsor").with("name", name).with("face", face(card));
-    }
-    Message::new(match card {
-        Card::HEAT => "card-heat",
-        Card::STRESS => "card-stress",
-        Card::U0 => "card-u0",
-        Card::U5 => "card-u5",
-        basic => return Message::new("card-basic").with("value", i64::from(basic.value())),
-    })
 }
 
 /// The part of a car that an upgrade stands for.
@@ -384,31 +374,7 @@ fn face(card: Card) -> Message {
 
 /// The name of an event card.
 pub fn event_card(event: EventCard) -> Message {
-    Message::new(match event {
-        EventCard::None => "option-race_1-none",
-        EventCard::Grandstand => "option-race_1-grandstand",
-        EventCard::SpeedRecord => "option-race_1-speed_record",
-        EventCard::DriversStrike => "option-race_1-drivers_strike",
-        EventCard::RestrictionsLifted => "option-race_1-restrictions_lifted",
-        EventCard::RecordCrowds => "option-race_1-record_crowds",
-        EventCard::Corruption => "option-race_1-corruption",
-        EventCard::TitleSponsor => "option-race_1-title_sponsor",
-        EventCard::LiveTelevision => "option-race_1-live_television",
-        EventCard::SafetyRegulations => "option-race_1-safety_regulations",
-        EventCard::FutureUnknown => "option-race_1-future_unknown",
-        EventCard::GoingGlobal => "option-race_1-going_global",
-        EventCard::TurbulentWinds => "option-race_1-turbulent_winds",
-        EventCard::Chicanes => "option-race_1-chicanes",
-        EventCard::SuddenRain => "option-race_1-sudden_rain",
-        EventCard::HoldOnTight => "option-race_1-hold_on_tight",
-        EventCard::SmileAndWave => "option-race_1-smile_and_wave",
-        EventCard::TunnelVision => "option-race_1-tunnel_vision",
-        EventCard::PressureCooker => "option-race_1-pressure_cooker",
-        EventCard::TightManeuvers => "option-race_1-tight_maneuvers",
-        EventCard::SmoothStart => "option-race_1-smooth_start",
-        EventCard::CrowdGoesWild => "option-race_1-crowd_goes_wild",
-        EventCard::ConsultingMechanics => "option-race_1-consulting_mechanics",
-    })
+    Message::new(event.row().name)
 }
 
 fn cards(cards: &[Card]) -> Message {
@@ -475,16 +441,7 @@ fn roads(roads: &Roads) -> Message {
 
 /// The name of a track.
 pub fn track(track: Track) -> Message {
-    Message::new(match track {
-        Track::Usa => "option-track-usa",
-        Track::France => "option-track-france",
-        Track::GreatBritain => "option-track-great_britain",
-        Track::Italy => "option-track-italy",
-        Track::Japan => "option-track-japan",
-        Track::Mexico => "option-track-mexico",
-        Track::Spain => "option-track-spain",
-        Track::Netherlands => "option-track-netherlands",
-    })
+    Message::new(track.board().name)
 }
 
 fn place(place: Place) -> Message {

@@ -21,10 +21,10 @@ pub mod view;
 pub mod words;
 
 use actions::Action;
-use crossroads_engine::words::{ChoicePath, InLanguages};
+use crossroads_engine::words::ChoicePath;
 use crossroads_engine::{
     Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
-    Viewer,
+    Viewer, in_languages,
 };
 use events::Event;
 use rules::Why;
@@ -70,16 +70,8 @@ impl Game for RailroadInk {
         most_seats: MOST_SEATS as u8,
         rules_version: 1,
         options: setup::SCHEMA,
-        rules: InLanguages {
-            en: include_str!("../rules/en.md"),
-            ru: include_str!("../rules/ru.md"),
-            uk: include_str!("../rules/uk.md"),
-        },
-        messages: InLanguages {
-            en: include_str!("../messages/en.ftl"),
-            ru: include_str!("../messages/ru.ftl"),
-            uk: include_str!("../messages/uk.ftl"),
-        },
+        rules: in_languages!("../rules/", ".md"),
+        messages: in_languages!("../messages/", ".ftl"),
     };
 
     fn check_options(options: &Options, seats: u8) -> Result<(), OptionsError> {

@@ -20,6 +20,6 @@ describe.each(LANGS)("the box in %s", (lang) => {
   it("names every card and every track", async () => {
     const words = new Words(lang, [(await gameCatalogue(card.id, lang)) ?? ""]);
     for (const id of CARDS) expect(cardWords(id, (id, args) => words.id(id, args))).not.toMatch(/[{}]/);
-    for (const track of TRACKS) expect(words.id(`option-track-${track}`)).not.toMatch(/[{}]/);
+    for (const track of TRACKS) expect(words.id(`track-${track}`)).not.toMatch(/[{}]/);
   });
 });

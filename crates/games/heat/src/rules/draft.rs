@@ -2,7 +2,7 @@
 
 use super::{NOT_NOW, Why, round};
 use crate::actions::kinds;
-use crate::data::{Card, UPGRADES};
+use crate::data::{Card, Kind, Pool, UPGRADES};
 use crate::events::Event;
 use crate::setup::{self, DraftBy, Garage, Options};
 use crate::state::{CarId, Cars, Draft, Market, Phase, Plan, State, Stock, Upgrades};
@@ -17,18 +17,25 @@ const UPGRADES_EACH: usize = 3;
 /// How many cards a market has beyond one for every pick (GAR-2).
 const SPARE: usize = 3;
 
-/// All upgrades of the table: by their printed numbers basic or advanced (GAR-1), and those of an expansion if it was
-/// added to the advanced ones (EXP-7).
+/// All upgrades of the table: basic or advanced ones (GAR-1), and those of an expansion if it was added to the advanced
+/// ones (EXP-7).
 pub(crate) fn pool(options: &Options) -> Stock {
-    let has = |number: u8| match number {
-        1..=17 => matches!(options.garage, Garage::Basic | Garage::Both),
-        18..=48 => matches!(options.garage, Garage::Advanced | Garage::Both),
-        49..=54 => matches!(options.garage, Garage::Advanced | Garage::Both) && options.heavy_rain,
-        _ => matches!(options.garage, Garage::Advanced | Garage::Both) && options.tunnel_vision,
+    let advanced = matches!(options.garage, Garage::Advanced | Garage::Both);
+    let has = |pool: Pool| match pool {
+        Pool::Basic => matches!(options.garage, Garage::Basic | Garage::Both),
+        Pool::Advanced => advanced,
+        Pool::HeavyRain => advanced && options.heavy_rain,
+        Pool::TunnelVision => advanced && options.tunnel_vision,
     };
-    let mut pool = Stock::default();
-    (1..=UPGRADES).filter(|number| has(*number)).for_each(|number| pool.set(number, COPIES));
-    pool
+    let mut stock = Stock::default();
+    for number in 1..=UPGRADES {
+        if let Kind::Upgrade(pool, _) = Card::upgrade(number).row().kind
+            && has(pool)
+        {
+            stock.set(number, COPIES);
+        }
+    }
+    stock
 }
 
 /// Draws an upgrade. When none is left, those put away are shuffled back (CHA-8).

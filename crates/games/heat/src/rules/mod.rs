@@ -23,93 +23,95 @@ use crate::actions::Action;
 use crate::data::{Card, PODIUM};
 use crate::events::{Cost, Event, Impulse};
 use crate::state::{CarId, Driver, Driving, Phase, Plan, Spot, State, Status, Step};
-use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, SheetLine, Sink, Standing};
+use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, SheetLine, Sink, Standing, listed};
 use serde::Serialize;
 
-/// Why an action is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Why {
-    /// It is not asked for, or not of this seat.
-    NotNow,
-    /// The gear of this round is chosen; it can be taken back.
-    AlreadyShifted,
-    /// The gear comes before the cards.
-    ShiftFirst,
-    /// No shift is longer than two gears.
-    ShiftTooLong,
-    /// A shift of two gears needs heat in the engine.
-    ShiftNeedsHeat,
-    /// Shifting down on a flooded space needs more heat.
-    FloodNeedsHeat,
-    /// The hand cannot fill this gear, and it can fill another.
-    GearNotFilled,
-    /// A cluttered hand lays itself.
-    LaidByItself,
-    /// Heat is not laid.
-    HeatNotLaid,
-    /// The hand has no such card.
-    NotInHand,
-    /// The gear asks for another number of cards.
-    WrongNumber,
-    /// Nobody may retire here and now.
-    NoRetiring,
-    /// Clouds over this sector allow no cooldown.
-    CloudsAllowNoCooldown,
-    /// All cooldown of the turn is used.
-    NoCooldown,
-    /// There is no Heat in hand.
-    NoHeatInHand,
-    /// One boost a turn.
-    AlreadyBoosted,
-    /// A boost needs heat in the engine.
-    BoostNeedsHeat,
-    /// Only the last cars have adrenaline.
-    NotLast,
-    /// The extra space is taken.
-    AdrenalineUsed,
-    /// A slipstream has another length.
-    NoSuchSlipstream,
-    /// A slipstream so long would lead beyond the finish.
-    SlipstreamBeyondFinish,
-    /// A slipstream so short would gain nothing.
-    SlipstreamGainsNothing,
-    /// Stress and Heat stay in hand.
-    NeverDiscarded,
-    /// It is not such an own upgrade, or not such a card of the market, or not for this driver to swap.
-    NoSuchSwap,
-    /// The driver has no such upgrade.
-    NotOwned,
-    /// The card has other values.
-    NoSuchValue,
-    /// More heat is owed for cards than the engine holds.
-    Short,
-    /// The engine's heat is owed for cards.
-    HeatIsOwed,
-    /// There is no cooldown after cards were declared unpayable.
-    NoCooldownAfterDeclaring,
-    /// Nothing leaves a hand in a tunnel.
-    InTunnel,
-    /// There is no stress in hand, or nothing that puts it away.
-    NoStressToReduce,
-    /// Enough cards are picked, or the pile has no such card.
-    NotSalvaged,
-    /// There is no such symbol left, or no Heat in the pile.
-    NoSuperCool,
-    /// No car is in reach of a draft.
-    NobodyToDraft,
-    /// The hand has no such card for direct play.
-    NoDirectPlay,
-    /// The engine cannot pay for the card.
-    DirectPlayNotPaid,
-    /// All that is owed can be paid.
-    NotShort,
-    /// More cards can be paid with another one.
-    NotKept,
-    /// Heat or scrap of a card is still open.
-    DutyOpen,
-    /// No such card in the play area can be refreshed.
-    NoRefresh,
+listed! {
+    /// Why an action is refused.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Why {
+        /// It is not asked for, or not of this seat.
+        NotNow,
+        /// The gear of this round is chosen; it can be taken back.
+        AlreadyShifted,
+        /// The gear comes before the cards.
+        ShiftFirst,
+        /// No shift is longer than two gears.
+        ShiftTooLong,
+        /// A shift of two gears needs heat in the engine.
+        ShiftNeedsHeat,
+        /// Shifting down on a flooded space needs more heat.
+        FloodNeedsHeat,
+        /// The hand cannot fill this gear, and it can fill another.
+        GearNotFilled,
+        /// A cluttered hand lays itself.
+        LaidByItself,
+        /// Heat is not laid.
+        HeatNotLaid,
+        /// The hand has no such card.
+        NotInHand,
+        /// The gear asks for another number of cards.
+        WrongNumber,
+        /// Nobody may retire here and now.
+        NoRetiring,
+        /// Clouds over this sector allow no cooldown.
+        CloudsAllowNoCooldown,
+        /// All cooldown of the turn is used.
+        NoCooldown,
+        /// There is no Heat in hand.
+        NoHeatInHand,
+        /// One boost a turn.
+        AlreadyBoosted,
+        /// A boost needs heat in the engine.
+        BoostNeedsHeat,
+        /// Only the last cars have adrenaline.
+        NotLast,
+        /// The extra space is taken.
+        AdrenalineUsed,
+        /// A slipstream has another length.
+        NoSuchSlipstream,
+        /// A slipstream so long would lead beyond the finish.
+        SlipstreamBeyondFinish,
+        /// A slipstream so short would gain nothing.
+        SlipstreamGainsNothing,
+        /// Stress and Heat stay in hand.
+        NeverDiscarded,
+        /// It is not such an own upgrade, or not such a card of the market, or not for this driver to swap.
+        NoSuchSwap,
+        /// The driver has no such upgrade.
+        NotOwned,
+        /// The card has other values.
+        NoSuchValue,
+        /// More heat is owed for cards than the engine holds.
+        Short,
+        /// The engine's heat is owed for cards.
+        HeatIsOwed,
+        /// There is no cooldown after cards were declared unpayable.
+        NoCooldownAfterDeclaring,
+        /// Nothing leaves a hand in a tunnel.
+        InTunnel,
+        /// There is no stress in hand, or nothing that puts it away.
+        NoStressToReduce,
+        /// Enough cards are picked, or the pile has no such card.
+        NotSalvaged,
+        /// There is no such symbol left, or no Heat in the pile.
+        NoSuperCool,
+        /// No car is in reach of a draft.
+        NobodyToDraft,
+        /// The hand has no such card for direct play.
+        NoDirectPlay,
+        /// The engine cannot pay for the card.
+        DirectPlayNotPaid,
+        /// All that is owed can be paid.
+        NotShort,
+        /// More cards can be paid with another one.
+        NotKept,
+        /// Heat or scrap of a card is still open.
+        DutyOpen,
+        /// No such card in the play area can be refreshed.
+        NoRefresh,
+    }
 }
 
 const NOT_NOW: Refusal<Why> = Refusal::at("HEAT-3.10", Why::NotNow);

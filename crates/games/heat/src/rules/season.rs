@@ -4,7 +4,7 @@ use super::corners::Course;
 use super::{NOT_NOW, Turn, Why, draft, react, round};
 use crate::actions::Tune;
 use crate::calendar::{MOST_RACES, Twist};
-use crate::data::{Card, PODIUM, SPONSOR_COPIES, SPONSORS};
+use crate::data::{Card, Kind, PODIUM, SPONSOR_COPIES, SPONSORS, Set};
 use crate::events::{Event, Publicity};
 use crate::setup;
 use crate::state::{CarId, Cars, Phase, Sponsors, Spot, Standings, State, Status};
@@ -13,10 +13,11 @@ use std::cmp::{Ordering, Reverse};
 
 /// The sponsor cards of the table: five kinds of the base box, and those of an expansion if it was added (EXP-7).
 fn all_sponsors(state: &State) -> Sponsors {
-    let has = |place: usize| match place {
-        0..5 => true,
-        5 => state.options.heavy_rain,
-        _ => state.options.tunnel_vision,
+    let has = |place: usize| match Card::sponsor(place).row().kind {
+        Kind::Sponsor(Set::Base, _) => true,
+        Kind::Sponsor(Set::HeavyRain, _) => state.options.heavy_rain,
+        Kind::Sponsor(Set::TunnelVision, _) => state.options.tunnel_vision,
+        Kind::Basic | Kind::Starting | Kind::Upgrade(..) | Kind::Stress | Kind::Heat => false,
     };
     std::array::from_fn(|place| if has(place) { SPONSOR_COPIES } else { 0 })
 }

@@ -11,61 +11,63 @@ use crate::actions::Action;
 use crate::board::Misfit;
 use crate::events::Event;
 use crate::state::{Desk, Moment, Phase, State};
-use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, SheetLine, Sink, Standing};
+use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, SheetLine, Sink, Standing, listed};
 use serde::Serialize;
 
-/// Why an action is refused. The words are messages, `why-…`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Why {
-    /// The table is over, or the seat is not at it.
-    NotNow,
-    /// The seat has finished the round; it may take that back.
-    Finished,
-    /// The expansion is not played.
-    NoSuchDice,
-    /// The meteor comes first.
-    MeteorFirst,
-    /// The meteor has come, or was bought off.
-    MeteorPast,
-    /// The direction is not for this seat to choose now.
-    NothingToAim,
-    /// No undrawn die shows this.
-    NoSuchDie,
-    /// It is no special route.
-    NotSpecial,
-    /// A special route was used in this round already.
-    OneSpecialARound,
-    /// This special route is crossed off.
-    CrossedOff,
-    /// Three special routes are crossed off.
-    ThreeSpecials,
-    /// The cell is not free.
-    CellFilled,
-    /// Highway would face railway.
-    KindsClash,
-    /// It joins nothing.
-    Unjoined,
-    /// It would leave a die without a place.
-    StrandsDie,
-    /// An undrawn die still fits.
-    DieStillFits,
-    /// Lava must be drawn first.
-    LavaOwed,
-    /// It does not join lava.
-    LavaUnjoined,
-    /// Lava and routes are kept apart at this table.
-    LavaApart,
-    /// A volcano needs an empty cell.
-    VolcanoNeedsEmptyCell,
-    /// A volcano may not lie beside lava.
-    VolcanoBesideLava,
-    /// Routes are erased only when no lava can be drawn.
-    NotStuck,
-    /// No open lava side faces the cell, or no route is there.
-    NotBeforeLava,
-    /// Lava is never erased.
-    LavaStays,
+listed! {
+    /// Why an action is refused. The words are messages, `why-…`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Why {
+        /// The table is over, or the seat is not at it.
+        NotNow,
+        /// The seat has finished the round; it may take that back.
+        Finished,
+        /// The expansion is not played.
+        NoSuchDice,
+        /// The meteor comes first.
+        MeteorFirst,
+        /// The meteor has come, or was bought off.
+        MeteorPast,
+        /// The direction is not for this seat to choose now.
+        NothingToAim,
+        /// No undrawn die shows this.
+        NoSuchDie,
+        /// It is no special route.
+        NotSpecial,
+        /// A special route was used in this round already.
+        OneSpecialARound,
+        /// This special route is crossed off.
+        CrossedOff,
+        /// Three special routes are crossed off.
+        ThreeSpecials,
+        /// The cell is not free.
+        CellFilled,
+        /// Highway would face railway.
+        KindsClash,
+        /// It joins nothing.
+        Unjoined,
+        /// It would leave a die without a place.
+        StrandsDie,
+        /// An undrawn die still fits.
+        DieStillFits,
+        /// Lava must be drawn first.
+        LavaOwed,
+        /// It does not join lava.
+        LavaUnjoined,
+        /// Lava and routes are kept apart at this table.
+        LavaApart,
+        /// A volcano needs an empty cell.
+        VolcanoNeedsEmptyCell,
+        /// A volcano may not lie beside lava.
+        VolcanoBesideLava,
+        /// Routes are erased only when no lava can be drawn.
+        NotStuck,
+        /// No open lava side faces the cell, or no route is there.
+        NotBeforeLava,
+        /// Lava is never erased.
+        LavaStays,
+    }
 }
 
 /// A table with one seat acting at it.
