@@ -1,30 +1,28 @@
 // How much has to come over the line before somebody sits at a table.
 
-import { newChase } from "./chaser";
-import { newRace } from "./driver";
-import { newRally } from "./inventor";
-import { newTable } from "./player";
+import { GAMES } from "./roster";
 import { expect, test } from "./server";
-import type { APIRequestContext, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 
 const MOST_BYTES = 100_000;
 
-const TABLES: [string, (request: APIRequestContext) => Promise<string>, string][] = [
-  ["Railroad Ink", newTable, ".ri .hand"],
-  ["HEAT", newRace, ".heat .hand"],
-  ["Thunder Road", newChase, ".tr .dice"],
-  ["Steampunk Rally", (request) => newRally(request, { options: { inventors: "choose" } }), ".sr .inventors"],
-];
-
-for (const [game, make, ready] of TABLES)
+for (const [game, { make, ready }] of Object.entries(GAMES))
   test(`the first load of a table of ${game} is at most 100 KB`, async ({ page, newcomer }) => {
     const path = `/t/${await make(page.request)}`;
     const fresh = await newcomer({ storageState: await page.context().storageState() });
     const requests: Request[] = [];
-    fresh.on("requestfinished", (request) => requests.push(request));
+    let open = 0;
+    fresh.on("request", () => open++);
+    fresh.on("requestfailed", () => open--);
+    fresh.on("requestfinished", (request) => {
+      requests.push(request);
+      open--;
+    });
     await fresh.goto(path);
     await expect(fresh.locator(ready)).toBeVisible();
-    await fresh.waitForLoadState("networkidle");
+    // The board in words is fetched last of all.
+    await expect(fresh.locator("main pre")).not.toBeEmpty();
+    await expect.poll(() => open, { message: "everything has come" }).toBe(0);
     const sizes = await Promise.all(
       requests.map(async (request) => ({
         path: new URL(request.url()).pathname,

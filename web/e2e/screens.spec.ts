@@ -1,24 +1,107 @@
-// Every screen in both themes and in the widths of a desk, a tablet and a phone: nothing sticks out sideways, nothing
-// keeps anybody out, and there is a picture of it to look at.
+// Every screen, visited once: in every language nothing is missing and nothing is left in another one; in both themes and in the
+// widths of a desk, a tablet and a phone nothing sticks out sideways and nothing keeps anybody out. With CROSSROADS_PICTURES=1
+// there is also a picture of each to look at.
 
 import AxeBuilder from "@axe-core/playwright";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { open, SCREENS, type ScreenName } from "./screens";
+import { GAMES, type Screen } from "./roster";
+import { open, openAt, ready, SCREENS } from "./screens";
 import { expect, test } from "./server";
 import type { Page } from "@playwright/test";
 
-const PICTURES = fileURLToPath(new URL("screenshots", import.meta.url));
-const THEMES = ["light", "dark"] as const;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const soft = expect.configure({ soft: true });
 
-/**
- * The rules are shown as far as their first window: the rest looks the same. So are other long pages in the dark: to paint all of
- * a gallery anew without a graphics card takes its time.
- */
-async function takePicture(page: Page, name: ScreenName, width: number, theme: string): Promise<void> {
-  const file = `${name.replaceAll(" ", "-")}-${width}-${theme}.png`;
-  const fullPage = name !== "rules" && theme === "light";
-  await page.screenshot({ path: `${PICTURES}/${file}`, animations: "disabled", fullPage, timeout: 90_000 });
+test("every game of the server is tested here", async ({ page }) => {
+  const games = (await (await page.request.get("/api/games")).json()) as { id: string }[];
+  expect(Object.keys(GAMES).sort()).toEqual(games.map(({ id }) => id).sort());
+  for (const [id, { screens }] of Object.entries(GAMES)) expect(Object.keys(screens), id).not.toEqual([]);
+});
+
+// Words
+
+/** The languages that have a catalogue; English, which the tests speak, comes last. */
+const LANGUAGES = readdirSync(here("../src/messages"))
+  .flatMap((file) => /^([\w-]+)\.ftl$/.exec(file)?.[1] ?? [])
+  .sort((a, b) => Number(a === "en") - Number(b === "en"));
+
+/** A message of the page that needs nothing put into it. */
+function message(lang: string, id: string): string {
+  const source = readFileSync(here(`../src/messages/${lang}.ftl`), "utf8");
+  return new RegExp(`^${id} = (.*)$`, "m").exec(source)![1]!;
 }
+
+/** The ids of all messages: none of them is a word that a person should read. */
+function messageIds(): Set<string> {
+  const files = Object.keys(GAMES).map((game) => here(`../../crates/games/${game}/messages/en.ftl`));
+  const sources = [here("../src/messages/en.ftl"), ...files].map((file) => readFileSync(file, "utf8"));
+  const ids = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!));
+  return new Set(ids.filter((id) => id.includes("-")));
+}
+
+const ids = messageIds();
+
+/** All that a page says, to eyes and to screen readers. */
+function allWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [document.title];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      // Code is the notation of the rules, the same in every language; so is what its author wrote in one.
+      const foreign = texts.currentNode.parentElement?.closest("noscript, script, style, code, [translate=no]");
+      if (!foreign) said.push(texts.currentNode.nodeValue ?? "");
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? "");
+    }
+    return said.map((text) => text.trim()).filter((text) => text !== "");
+  });
+}
+
+/** What stays as it is in every language: names of guests, of games and of languages, keys, addresses, drawings. */
+const NAMES =
+  /[A-Z][a-z]+ [A-Z][a-z]+ \d+|Crossroads|Railroad Ink|Blazing Red|HEAT: Pedal to the Metal|Thunder Road: Vendetta|Steampunk Rally|English|Enter|Esc|https?:\S+|\b[0-9a-f]{64}\b|\b(?:\d\d)?[HRL-]{4}|\bx-[hr]{4}\b|\b[NESW]{4}\b/g;
+
+const isForeign = (text: string): boolean => /[A-Za-z]{4,}/.test(text.replaceAll(NAMES, ""));
+
+/** Chooses a language as a person does: below the page, or, where a board has the whole window, in the profile. */
+async function choose(page: Page, lang: string): Promise<void> {
+  const button = page.locator(`footer button[lang="${lang}"]`);
+  const away = !(await button.isVisible());
+  if (away) await page.locator("header a.me").click();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  // The page says which language it speaks when it speaks it.
+  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  if (away) await page.goBack();
+  await expect(page.locator("header a.home")).toHaveAccessibleName(message(lang, "nav-home"));
+}
+
+/** Nothing is missing, nothing is left in another language, and nothing is loaded anew. */
+async function speaksEveryLanguage(page: Page, screen: Screen): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  for (const lang of LANGUAGES) {
+    await choose(page, lang);
+    await ready(page, screen);
+    const said = await allWords(page);
+    const holes = said.filter((text) => /[{}]/.test(text));
+    soft(holes, `holes in ${lang}`).toEqual([]);
+    const raw = said.filter((text) => text.split(/[^\w-]+/).some((word) => ids.has(word)));
+    soft(raw, `raw ids in ${lang}`).toEqual([]);
+    if (lang !== "en") soft(said.filter(isForeign), `not ${lang}`).toEqual([]);
+  }
+  expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+}
+
+// Looks
+
+const THEMES = ["light", "dark"] as const;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Settles when the page has been laid out and painted as it now is, boards that measure themselves included. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** How far the page is wider than its window. */
 const overhang = (page: Page) =>
@@ -33,30 +116,53 @@ async function barriers(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
 }
 
-async function inBothThemes(page: Page, name: ScreenName, width: number, axe: boolean): Promise<void> {
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await takePicture(page, name, width, theme);
-    expect.soft(await overhang(page), `${name} at ${width} sticks out`).toBeLessThanOrEqual(0);
-    if (axe) expect.soft(await barriers(page), `${name} at ${width}, ${theme}`).toEqual([]);
-  }
+/**
+ * A picture of a screen. The rules are shown as far as their first window: the rest looks the same. So are other long pages in
+ * the dark: to paint all of a gallery anew without a graphics card takes its time.
+ */
+async function takePicture(page: Page, name: string, width: number, theme: string): Promise<void> {
+  if (!process.env.CROSSROADS_PICTURES) return;
+  const path = here(`screenshots/${name.replaceAll(" ", "-")}-${width}-${theme}.png`);
+  const fullPage = name !== "rules" && name !== "licences" && theme === "light";
+  await page.screenshot({ path, animations: "disabled", fullPage, timeout: 90_000 });
 }
 
-/** A replay of an expansion has nothing that its table or another replay has not. */
-const LOOKED_AT = SCREENS.filter((name) => !name.startsWith("replay with"));
+/** Looks at the page as wide as it is, in one theme. */
+async function looks(page: Page, name: string, theme: (typeof THEMES)[number]): Promise<void> {
+  const { width } = page.viewportSize()!;
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await painted(page);
+  await takePicture(page, name, width, theme);
+  soft(await overhang(page), `${name} at ${width} sticks out`).toBeLessThanOrEqual(0);
+}
 
-for (const name of LOOKED_AT) {
-  test(`${name} on a desk and a tablet`, async ({ page }) => {
-    await open(page, name);
-    await inBothThemes(page, name, 1440, true);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await inBothThemes(page, name, 1024, false);
-  });
+async function letsEverybodyIn(page: Page, name: string): Promise<void> {
+  soft(await barriers(page), `${name} at ${page.viewportSize()!.width}`).toEqual([]);
+}
 
-  test(`${name} on a phone`, async ({ newcomer }) => {
-    const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    await open(page, name);
-    await inBothThemes(page, name, 390, true);
+for (const [name, screen] of Object.entries(SCREENS)) {
+  test(`${name}, in every language, theme and width`, async ({ page, newcomer }) => {
+    const path = await open(page, screen);
+    if (!screen.onlyRead) {
+      for (const theme of THEMES) {
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await looks(page, name, theme);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await looks(page, name, theme);
+        if (theme === "light" || !screen.long) await letsEverybodyIn(page, name);
+      }
+    }
+    await speaksEveryLanguage(page, screen);
+    if (screen.onlyRead) return;
+
+    // The same person picks up a phone.
+    const phone = await newcomer({ ...PHONE, storageState: await page.context().storageState() });
+    await page.close();
+    await openAt(phone, path, screen);
+    for (const theme of THEMES) {
+      await looks(phone, name, theme);
+      if (!screen.long) await letsEverybodyIn(phone, name);
+    }
   });
 }
 
@@ -73,8 +179,8 @@ test("the colours are changed on the page itself, and it remembers them", async 
 });
 
 test("by finger: a tap shows, a tap turns, a button draws", async ({ newcomer }) => {
-  const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  await open(page, "table");
+  const page = await newcomer(PHONE);
+  await open(page, SCREENS.table!);
   const drawn = page.locator(".ri .board .number");
   const before = await drawn.count();
   const ghost = page.locator(".ri .thought .turning");

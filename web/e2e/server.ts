@@ -1,42 +1,31 @@
 // Every worker has a server of its own, with a fresh folder and a port that nobody else has.
 
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 
 /** The program to test, with the page inside. */
 const PROGRAM = process.env.CROSSROADS_BIN;
 /** A server that runs already, to try a page that is not in any program yet. */
 const RUNNING = process.env.CROSSROADS_URL;
 
-function freePort(): Promise<number> {
+/** The address that a server says it is open at; fails if the server ends before. */
+function opened(program: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => found(port));
-    });
+    let said = "";
+    const hear = (chunk: unknown): void => {
+      said = (said + String(chunk)).slice(-4000);
+      const address = /is open at (http:\S+)/.exec(said)?.[1];
+      if (address !== undefined) found(address);
+    };
+    program.stdout.on("data", hear);
+    program.stderr.on("data", hear);
+    program.once("error", failed);
+    program.once("close", () => failed(new Error(`the server ended:\n${said}`)));
   });
-}
-
-/** Settles when the server answers; throws if it has ended or does not answer for half a minute. */
-async function answers(url: string, program: ChildProcess, said: () => string): Promise<void> {
-  const latest = Date.now() + 30_000;
-  while (Date.now() < latest) {
-    if (program.exitCode !== null) throw new Error(`the server ended:\n${said()}`);
-    const well = await fetch(`${url}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (well) return;
-    await new Promise((later) => setTimeout(later, 50));
-  }
-  throw new Error(`the server does not answer:\n${said()}`);
 }
 
 /** What the browser itself says about answers that are no good is no fault of the page: it is meant to live with them. */
@@ -62,18 +51,13 @@ export const test = base.extend<Fixtures, { server: string }>({
       if (RUNNING) return use(RUNNING);
       if (!PROGRAM) throw new Error("CROSSROADS_BIN must name the program to test");
       const folder = await mkdtemp(join(tmpdir(), "crossroads-e2e-"));
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      let said = "";
-      const program = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${port}`, "--data", folder], {
-        stdio: ["ignore", "ignore", "pipe"],
+      // The system chooses a port that is free, so that no two servers can want the same.
+      const program = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0", "--data", folder], {
+        stdio: ["ignore", "pipe", "pipe"],
       });
       const ended = new Promise((end) => program.once("close", end));
-      program.once("error", (error) => (said += String(error)));
-      program.stderr.on("data", (chunk) => (said = (said + String(chunk)).slice(-4000)));
       try {
-        await answers(url, program, () => said);
-        await use(url);
+        await use(await opened(program));
       } finally {
         program.kill();
         await ended;
