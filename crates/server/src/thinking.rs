@@ -106,7 +106,7 @@ mod tests {
     impl AnyPlayer for Brooder {
         fn choose(&mut self, table: &dyn AnyTable, seat: Seat, patience: &Patience) -> Option<Value> {
             self.began.notify_one();
-            while !(self.listens && patience.is_over()) && !self.end.load(Ordering::Relaxed) {
+            while !(self.end.load(Ordering::Relaxed) || self.listens && patience.is_over()) {
                 std::thread::sleep(Duration::from_millis(1));
             }
             table.choices(seat).first().map(|choice| choice.action.clone())
