@@ -26,7 +26,9 @@ pub fn catalogue(source: &str) -> Catalogue {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name.to_owned();
         let mut names = BTreeSet::new();
-        message.value.iter().for_each(|pattern| names_in(pattern, &mut names));
+        if let Some(pattern) = &message.value {
+            names_in(pattern, &mut names);
+        }
         assert!(messages.insert(id, names).is_none(), "{} has words twice", message.id.name);
     }
     messages
@@ -40,19 +42,23 @@ fn names_in(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
 }
 
 fn names_in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
-    let (inline, variants) = match expression {
-        Expression::Select { selector, variants } => (selector, &**variants),
-        Expression::Inline(inline) => (inline, &[][..]),
-    };
-    variants.iter().for_each(|variant| names_in(&variant.value, names));
+    match expression {
+        Expression::Inline(inline) => names_in_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            names_in_inline(selector, names);
+            for variant in variants {
+                names_in(&variant.value, names);
+            }
+        }
+    }
+}
+
+fn names_in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => drop(names.insert(id.name.to_owned())),
         InlineExpression::FunctionReference { arguments, .. } => {
-            let named = arguments.named.iter().map(|argument| &argument.value);
-            for argument in arguments.positional.iter().chain(named) {
-                if let InlineExpression::VariableReference { id } = argument {
-                    names.insert(id.name.to_owned());
-                }
+            for argument in &arguments.positional {
+                names_in_inline(argument, names);
             }
         }
         InlineExpression::Placeable { expression } => names_in_expression(expression, names),
@@ -76,8 +82,12 @@ pub fn check<G: Game>(named: impl IntoIterator<Item = Message>, tables: Range<u6
     }
     let mut listener = Listener { english: &english, said: BTreeSet::new() };
     let options = listener.hear_options::<G>();
-    named.into_iter().for_each(|message| listener.hear(&message));
-    tables.for_each(|number| listener.hear_a_table::<G>(number));
+    for message in named {
+        listener.hear(&message);
+    }
+    for number in tables {
+        listener.hear_a_table::<G>(number);
+    }
     // What begins with `page-` is for the browser client, whose own tests look for it; a sheet names its lines itself.
     let elsewhere = |id: &str| ["sheet-", "page-"].iter().any(|start| id.starts_with(start));
     let unsaid: Vec<&str> = english
@@ -137,7 +147,9 @@ impl Listener<'_> {
         let (options, seats) = random_table::<G>(&mut chance);
         let (mut table, events) =
             Table::<G>::new(options, seats, Seed::from_number(number)).expect("options were checked");
-        events.iter().for_each(|event| self.hear(&G::told(event)));
+        for event in &events {
+            self.hear(&G::told(event));
+        }
         let (mut legal, mut before) = (Vec::new(), Vec::new());
         loop {
             let waiting: Vec<Seat> = G::to_act(table.state()).iter().collect();
@@ -153,7 +165,9 @@ impl Listener<'_> {
             if chance.below(4) == 0 {
                 self.read(&G::text(&view, &legal));
             }
-            legal.iter().flat_map(G::choice).for_each(|step| self.hear(&step));
+            for step in legal.iter().flat_map(G::choice) {
+                self.hear(&step);
+            }
             // What was legal a moment ago is a good question to hear a refusal from.
             if let Some(&action) = chance.pick(&before)
                 && let Err(refusal) =

@@ -6,7 +6,7 @@ use crate::events::{Event, Publicity};
 use crate::rules::{draft, hand, legends, round, season, weather};
 use crate::state::{Car, CarId, Cars, Driver, Phase, Pile, Roads, Spot, Standings, State, Status, Stock};
 use crossroads_engine::Few;
-use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Seat, Sink};
+use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Seat, Sink, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -309,7 +309,10 @@ pub(crate) fn begin_race(
         (standings.eliminated, standings.counted) = (0, Default::default());
         state.event = standings.races.get(usize::from(standings.race)).copied().unwrap_or_default();
         state.options.track = state.options.track_of(state.event);
-        state.options.laps = state.event.row().laps_on(state.options.track).unwrap_or(1);
+        state.options.laps = state.event.row().laps_on(state.options.track).unwrap_or_else(|| {
+            never!("a season without laps was refused");
+            1
+        });
         let (race, track) = (standings.race + 1, state.options.track);
         events.tell(Event::RaceBegan { race, event: state.event, track });
     }

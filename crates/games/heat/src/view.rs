@@ -18,7 +18,7 @@ use crate::state::{
     Racer, Roads, Seats, Sponsors, Standings, State, Status, Step, Stock, Upgrades,
 };
 use crossroads_engine::Few;
-use crossroads_engine::{Chance, PerSeat, Seat, Silent, Viewer};
+use crossroads_engine::{Chance, PerSeat, Seat, Silent, Viewer, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -622,8 +622,10 @@ fn plan_anything(state: &mut State, seat: Seat, chance: &mut impl Chance) {
     while !state.drivers[seat].plan.is_ready() {
         legal.clear();
         actions::legal(state, seat, &mut legal);
-        let Some(action) = chance.pick(&legal).copied() else { break };
-        if rules::apply(state, seat, action, chance, &mut Silent).is_err() {
+        let action = chance.pick(&legal).copied();
+        let done = action.is_some_and(|it| rules::apply(state, seat, it, chance, &mut Silent).is_ok());
+        if !done {
+            never!("a driver can always plan something");
             break;
         }
     }

@@ -1,7 +1,7 @@
 //! Every message has words in every language, and is handed what its words ask for.
 
 use crossroads_engine::conformance::words::{catalogue, check};
-use crossroads_engine::{Game, Message, Seat};
+use crossroads_engine::{Few, Game, Message, Seat};
 use crossroads_heat::Heat;
 use crossroads_heat::calendar::EventCard;
 use crossroads_heat::data::{Card, Colour, Part, Road, Track, Weather};
@@ -28,9 +28,9 @@ fn rare_events() -> [Event; 4] {
     let seat = Seat(0);
     [
         Event::Found { seat, card: None },
-        Event::Revealed { seat, cards: Default::default() },
-        Event::GridDrawn { cells: Default::default() },
-        Event::WeatherDrawn { weather: Weather::Fog, roads: Default::default() },
+        Event::Revealed { seat, cards: Few::default() },
+        Event::GridDrawn { cells: Few::default() },
+        Event::WeatherDrawn { weather: Weather::Fog, roads: Few::default() },
     ]
 }
 

@@ -11,7 +11,7 @@ use crate::rules::{self, Turn, round};
 use crate::setup::Options;
 use crate::state::{Desk, Moment, Phase, Roll, SeatTurn, Seats, Sheet, State};
 use crossroads_engine::Few;
-use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Silent, Viewer};
+use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Silent, Viewer, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -142,8 +142,11 @@ pub fn resample(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
         while state.desks[other].turn.moment != Moment::Finished {
             legal.clear();
             actions::legal(&state, other, &mut legal);
-            let Some(action) = chance.pick(&legal).copied() else { break };
-            if rules::apply(&mut state, other, action, chance, &mut Silent).is_err() {
+            let action = chance.pick(&legal).copied();
+            let done =
+                action.is_some_and(|it| rules::apply(&mut state, other, it, chance, &mut Silent).is_ok());
+            if !done {
+                never!("who has not finished can do something");
                 break;
             }
         }

@@ -4,7 +4,7 @@ use super::{Turn, garage, movement, pay, react, weather};
 use crate::data::{Board, Card, Corner, Gear};
 use crate::events::{Cost, Event};
 use crate::state::{CarId, Roads, State};
-use crossroads_engine::{Chance, Seat, Sink};
+use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// A corner line on the way of a car.
 #[derive(Clone, Copy, Debug)]
@@ -118,8 +118,10 @@ fn spin_out<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: Seat, li
     let car = CarId::of(seat);
     let from = turn.driving.from;
     let free = movement::taken_by_others(turn.state, car).last_free(from.progress, line.progress);
-    // The spot from which the car set out is free, so something is always found.
-    let to = free.unwrap_or(from);
+    let to = free.unwrap_or_else(|| {
+        never!("the spot from which the car set out is free");
+        from
+    });
     let State { supply, drivers, cars, .. } = turn.state;
     let driver = &mut drivers[seat];
     let stress = driver.gear.stress().min(*supply);

@@ -40,7 +40,10 @@ pub(super) fn choose_value<C: Chance, S: Sink<Event>>(
 ) -> Result<(), Refusal<Why>> {
     let place = usize::from(turn.driving.card);
     let played = turn.state.drivers[seat].played;
-    let Some(card) = played.get(place).copied() else { return Err(NOT_NOW) };
+    let Some(card) = played.get(place).copied() else {
+        never!("the card that asks for a value lies in the play area");
+        return Err(NOT_NOW);
+    };
     let Some(which) = card.row().values.iter().position(|it| *it == value) else {
         return Err(Refusal::at("GAR-6", Why::NoSuchValue));
     };

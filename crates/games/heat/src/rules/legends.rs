@@ -5,7 +5,7 @@ use super::corners::Course;
 use crate::data::{Helmet, LEGEND_CARDS, helmet};
 use crate::events::{Event, Impulse};
 use crate::state::{CarId, LegendDeck, State};
-use crossroads_engine::{Chance, Sink};
+use crossroads_engine::{Chance, Sink, never};
 
 /// All ten cards, none turned up.
 pub(crate) fn fresh_deck() -> LegendDeck {
@@ -33,7 +33,10 @@ fn turn_up<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>) -> u8 {
     let legends = &mut turn.state.legends;
     let nth = turn.chance.below(legends.left.count_ones()) as usize;
     let numbers = (0..LEGEND_CARDS.len()).filter(|card| legends.left >> card & 1 == 1);
-    let card = numbers.clone().nth(nth).unwrap_or_default();
+    let card = numbers.clone().nth(nth).unwrap_or_else(|| {
+        never!("a card is drawn among those that are left");
+        0
+    });
     legends.left &= !(1 << card);
     let card = card as u8 + 1;
     legends.turned = Some(card);

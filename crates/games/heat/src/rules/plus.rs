@@ -2,7 +2,7 @@
 
 use super::{Turn, hand};
 use crate::events::Event;
-use crossroads_engine::{Chance, Seat, Sink};
+use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// Turns up cards until a basic one comes, and puts that into the play area; answers its value (HEAT-7.1 to HEAT-7.3).
 ///
@@ -20,7 +20,10 @@ pub(super) fn resolve<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat
             // The cards just thrown away take part, the play area does not (HEAT-7.6).
             hand::shuffle(driver, seat, turn.chance, turn.events);
         }
-        let Some(card) = driver.deck.pop() else { return 0 };
+        let Some(card) = driver.deck.pop() else {
+            never!("a pile with a basic card was shuffled in");
+            return 0;
+        };
         if card.row().basic {
             driver.played.push(card);
             turn.events.tell(Event::Found { seat, card: Some(card) });

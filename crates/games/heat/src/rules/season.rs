@@ -8,7 +8,7 @@ use crate::data::{Card, Kind, PODIUM, SPONSOR_COPIES, SPONSORS, Set};
 use crate::events::{Event, Publicity};
 use crate::setup;
 use crate::state::{CarId, Cars, Phase, Sponsors, Spot, Standings, State, Status};
-use crossroads_engine::{Applied, Chance, Few, Outcome, Refusal, Seat, SheetLine, Sink, Standing};
+use crossroads_engine::{Applied, Chance, Few, Outcome, Refusal, Seat, SheetLine, Sink, Standing, never};
 use std::cmp::{Ordering, Reverse};
 
 /// The sponsor cards of the table: five kinds of the base box, and those of an expansion if it was added (EXP-7).
@@ -216,7 +216,10 @@ pub(super) fn count_car(state: &mut State, car: CarId, from: Spot) -> bool {
         _ => return false,
     };
     let to = state.cars[car.index()].spot.progress;
-    let Some(season) = &mut state.season else { return false };
+    let Some(season) = &mut state.season else {
+        never!("only a season has event cards");
+        return false;
+    };
     for (lap, counted) in (1..).zip(season.counted.iter_mut().skip(1)).take(laps) {
         let at = lap * spaces + line;
         if from.progress <= at && at < to {
@@ -254,7 +257,10 @@ pub(super) fn begin_discard<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>
 /// The points of a car for its place: six places score (CHA-19), some of them more by an event, and an eliminated car
 /// nothing (CHA-30). Retired drivers score like others (CHA-34).
 fn points(state: &State, car: CarId) -> u8 {
-    let Status::Placed(place) = state.cars[car.index()].status else { return 0 };
+    let Status::Placed(place) = state.cars[car.index()].status else {
+        never!("a race is scored when every car has its place");
+        return 0;
+    };
     let eliminated = state.season.is_some_and(|season| season.eliminated >> car.0 & 1 == 1);
     if eliminated {
         return 0;

@@ -6,7 +6,7 @@ use crate::data::{Cells, Drawing, Piece, Shape};
 use crate::events::Event;
 use crate::setup::MustDraw;
 use crate::state::{Desk, State};
-use crossroads_engine::{Refusal, Sink};
+use crossroads_engine::{Refusal, Sink, never};
 
 /// Draws a route die (RI-4.1 to RI-4.11).
 pub(crate) fn route<S: Sink<Event>>(turn: &mut Turn<'_, S>, drawing: Drawing) -> Result<(), Refusal<Why>> {
@@ -140,7 +140,10 @@ fn most_drawable(state: &State, board: &Board, left: u8, last: Option<(usize, Dr
     }
     let (facing, free) = (board.facing(), duty_cells(state, board));
     for face in faces_left(&state.roll.routes, left) {
-        let Some(die) = die_showing(&state.roll.routes, left, face) else { continue };
+        let Some(die) = die_showing(&state.roll.routes, left, face) else {
+            never!("one of the dice that are left shows a face that is left");
+            continue;
+        };
         let free = match last {
             Some((earlier, drawing)) if die < earlier => free & beside(drawing),
             _ => free,

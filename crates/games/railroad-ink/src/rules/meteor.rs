@@ -6,7 +6,7 @@ use crate::data::{Cell, Drawing, Piece, Side};
 use crate::events::Event;
 use crate::state::{Meteor, Moment, Sheet};
 use crossroads_engine::Few;
-use crossroads_engine::{Refusal, Sink};
+use crossroads_engine::{Refusal, Sink, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -117,7 +117,10 @@ fn fly(board: &Board, from: Cell, side: Side, distance: u8, mut over: impl FnMut
             cell = next;
         } else {
             side = side.opposite();
-            cell = cell.neighbour(side).unwrap_or(cell);
+            cell = cell.neighbour(side).unwrap_or_else(|| {
+                never!("a cell at the edge has a neighbour on its other side");
+                cell
+            });
         }
         over(cell);
         steps += 1;
