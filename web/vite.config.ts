@@ -1,8 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Catalogues travel without what only translators read. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  apply: "build",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const source = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
+    return `export default ${JSON.stringify(source.replaceAll(/^(#.*)?\n/gm, ""))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     // The games' catalogues lie in their crates, next to the rules that speak them.
