@@ -1,9 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
 
+/** Catalogues travel without what only translators read. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  apply: "build",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const source = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
+    return `export default ${JSON.stringify(source.replaceAll(/^(#.*)?\n/gm, ""))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [catalogues, svelte(), licences()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     // The games' catalogues lie in their crates, next to the rules that speak them.

@@ -51,6 +51,7 @@ test("a round is planned without a mouse, taken back, and planned again", async 
   await wanted(page);
   await page.keyboard.press("2");
   await expect(page.locator('.heat .gears .gear[aria-pressed="true"] .knob')).toHaveText("2");
+  await settled(page);
   const slots = page.locator(".heat .slot:not(.empty)");
   const hand = page.locator(".heat .hand .card");
   await hand.first().focus();

@@ -46,8 +46,13 @@ const any = (many: number): number => Math.floor(Math.random() * many);
 /** The server has answered. */
 export const settled = (page: Page): Promise<void> => expect(page.locator(".sr .desk.busy")).toHaveCount(0);
 
+/** One of these, if it is still there: what was meant with a picked card is done by itself, perhaps at this very moment. */
 export const press = async (page: Page, kind: Click, place = 0): Promise<void> => {
-  await page.locator(CLICKS[kind]).nth(place).click({ force: true });
+  await page
+    .locator(CLICKS[kind])
+    .nth(place)
+    .click({ force: true, timeout: 2000 })
+    .catch(() => {});
   await settled(page);
 };
 
@@ -109,14 +114,18 @@ export async function ralliedTo(request: APIRequestContext, id: string, round: n
   }
 }
 
-/** A table where this phase of this round asks for something. */
+/** A table where this phase of this round asks for something, and leaves the choices that are wanted. */
 export async function rallyAt(
   request: APIRequestContext,
   round: number,
   phase: string,
   rally: Rally = {},
+  isWanted: (legal: unknown[]) => boolean = () => true,
 ): Promise<string> {
-  const id = await newRally(request, rally);
-  await ralliedTo(request, id, round, phase);
-  return id;
+  for (;;) {
+    const id = await newRally(request, rally);
+    await ralliedTo(request, id, round, phase);
+    const { legal }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
+    if (legal.length > 0 && isWanted(legal)) return id;
+  }
 }

@@ -1,5 +1,6 @@
 // Whole games of Steampunk Rally, from the first draft to the podium.
 
+import { carry } from "./hands";
 import { asked, newRally, press, race, rallyAt, settled } from "./inventor";
 import { told } from "./player";
 import { expect, test } from "./server";
@@ -29,19 +30,8 @@ test("a race against a bot is played from the inventors to the podium", async ({
   expect(picture).not.toContain("var(");
 });
 
-/** Carries something to the middle of something else. */
-async function carry(page: Page, what: Locator, to: () => Locator): Promise<void> {
-  const from = (await what.boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 + 20, from.y + from.height / 2 + 12, { steps: 3 });
-  await expect(page.locator(".sr .carried")).toBeVisible();
-  await expect(to()).toBeVisible();
-  await settled(page);
-  const there = (await to().boundingBox())!;
-  await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 5 });
-  await page.mouse.up();
-}
+const drag = (page: Page, what: Locator, to: Locator): Promise<void> =>
+  carry(page, what, to, ".sr .carried", () => settled(page));
 
 /** A table whose hand holds a part that can be built as the machine lies. */
 async function withBuildable(page: Page): Promise<Locator> {
@@ -62,16 +52,17 @@ async function withBuildable(page: Page): Promise<Locator> {
 test("a card is dragged onto the machine: it is picked, and built where it was dropped", async ({ page }) => {
   const card = await withBuildable(page);
   await expect(page.locator(".sr .floor .part")).toHaveCount(2);
-  await carry(page, card, () => page.locator(".sr .cell.ghost").first());
+  await drag(page, card, page.locator(".sr .cell.ghost").first());
   await expect(page.locator(".sr .floor .part")).toHaveCount(3);
 });
 
 test("a part is dragged to another place, and put back where it was", async ({ page }) => {
-  await page.goto(`/t/${await rallyAt(page.request, 2, "race")}`);
+  const mayRearrange = (legal: unknown[]) => legal.includes("rearrange");
+  await page.goto(`/t/${await rallyAt(page.request, 2, "race", {}, mayRearrange)}`);
   await asked(page);
   const parts = page.locator(".sr .floor .part");
   const before = await parts.count();
-  await carry(page, parts.last(), () => page.locator(".sr .cell").first());
+  await drag(page, parts.last(), page.locator(".sr .cell").first());
   await settled(page);
   await expect(page.locator(".sr .keys")).toContainText(/arrange for me/i);
   await expect(parts).toHaveCount(before);
@@ -103,7 +94,7 @@ test("a die in hand shows what it would fire, and is dragged into a slot and tak
   await expect(page.locator(".sr .part.take .preview text").first()).toHaveText(/^\d+ → ×\d+$/);
   const die = page.locator(".sr .pool .die.hand");
   const many = await page.locator(".sr .pool .die").count();
-  await carry(page, die, () => page.locator(".sr .part.take").first());
+  await drag(page, die, page.locator(".sr .part.take").first());
   await expect(page.locator(".sr .pool .die")).toHaveCount(many - 1);
   await expect(page.locator(".sr .placed")).toHaveCount(1);
   await page.getByRole("button", { name: /take the dice back/i }).click();
@@ -145,12 +136,9 @@ test("a neighbour's machine is one click away, and one more from the own", async
 
 test("dice are vented with a slider", async ({ page }) => {
   // Not everybody has dice in slots and cogs by then.
-  for (;;) {
-    await page.goto(`/t/${await rallyAt(page.request, 2, "vent")}`);
-    const now = await asked(page);
-    if (now.over) continue;
-    if ((await page.locator(".sr .vents input").count()) > 0) break;
-  }
+  const hasVents = (legal: unknown[]) => legal.some((action) => typeof action === "object" && "vent" in action!);
+  await page.goto(`/t/${await rallyAt(page.request, 2, "vent", {}, hasVents)}`);
+  await asked(page);
   const slider = page.locator(".sr .vents input").first();
   const pips = Number(/\d+/.exec((await page.locator(".sr .vents .left").textContent())!)![0]);
   await slider.focus();

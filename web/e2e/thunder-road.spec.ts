@@ -1,5 +1,6 @@
 // Whole games of Thunder Road, from the starting area to the last gang or the finish line.
 
+import { carry } from "./hands";
 import { asked, chase, chaseAt, newChase, settled } from "./chaser";
 import { told } from "./player";
 import { expect, test } from "./server";
@@ -21,22 +22,15 @@ for (const seats of [2, 4]) {
   });
 }
 
-/** Carries the first die to the middle of something. */
-async function carry(page: Page, to: string): Promise<void> {
-  const [die, place] = [page.locator(".tr .dice .die").first(), page.locator(to).first()];
-  const [from, there] = [(await die.boundingBox())!, (await place.boundingBox())!];
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 6 });
-  await expect(page.locator(".tr .carried")).toBeVisible();
-  await page.mouse.up();
-}
+/** Carries the first die to something. */
+const carryDie = (page: Page, to: string): Promise<void> =>
+  carry(page, page.locator(".tr .dice .die").first(), page.locator(to).first(), ".tr .carried");
 
 test("a die is carried to a car, and the car is driven onto the road", async ({ page }) => {
   await page.goto(`/t/${await newChase(page.request)}`);
   await asked(page);
   const die = await page.locator(".tr .dice .die").first().getAttribute("aria-label");
-  await carry(page, ".tr .dashboard .face");
+  await carryDie(page, ".tr .dashboard .face");
   const face = page.locator(".tr .dashboard .face").first();
   await expect(face).toHaveAccessibleName(new RegExp(`Die: ${/\d/.exec(die!)![0]}\\.`));
   await expect(page.locator(".tr .dice .die")).toHaveCount(3);
@@ -50,7 +44,7 @@ test("a die is carried to a car, and the car is driven onto the road", async ({ 
 test("what cannot be done says why, with its clause", async ({ page }) => {
   await page.goto(`/t/${await newChase(page.request)}`);
   await asked(page);
-  await carry(page, ".tr .commands button:last-child");
+  await carryDie(page, ".tr .commands button:last-child");
   const clause = page.locator(".tr .note.refused a");
   await expect(clause).toHaveText(/^TR-\d+\.\d+$/);
   await clause.click();
@@ -100,6 +94,9 @@ test("a shot shows its odds", async ({ page }) => {
 
 test("a chain is told link by link, and can be skipped", async ({ newcomer }) => {
   const page = await newcomer({ reducedMotion: "no-preference" });
+  // Time stands still unless it is told to go on: on a busy machine the telling would be over before anybody could look.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(`/t/${await newChase(page.request, 4)}`);
   await expect(page.locator(".tr .dice")).toBeVisible();
   const caption = page.locator(".tr .caption");
@@ -118,6 +115,7 @@ test("a chain is told link by link, and can be skipped", async ({ newcomer }) =>
     else await page.locator(".tr .keys .button").last().click();
     await settled(page);
   }
+  await page.clock.runFor(100);
   await expect(caption).not.toBeEmpty();
   await skip.click();
   await expect(skip).toBeHidden();
