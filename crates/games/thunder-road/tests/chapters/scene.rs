@@ -110,8 +110,8 @@ pub fn board_q(seats: u8) -> Scene {
 
 impl Scene {
     /// A table as it is.
-    pub fn of(state: State) -> Scene {
-        Scene { state, told: Vec::new(), levels: Vec::new(), applied: Applied::OPEN }
+    pub fn of(state: &State) -> Scene {
+        Scene { state: *state, told: Vec::new(), levels: Vec::new(), applied: Applied::OPEN }
     }
 
     /// It is Red's turn in round 2; every gang has the dice 1 to 4, no car is on the board and all wait. Every token is
@@ -129,7 +129,7 @@ impl Scene {
                 state.hidden.faces.push((space, Hazard::Road));
             }
         }
-        let mut scene = Scene::of(state);
+        let mut scene = Scene::of(&state);
         scene.open().round = 2;
         scene.open().road_die = 2;
         for seat in Seat::all(seats) {
