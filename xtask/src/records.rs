@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 17] = [
+const ROWS: [Row; 18] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -102,6 +102,8 @@ const ROWS: [Row; 17] = [
         bots: "random",
         options: r#"{"start":"runway"}"#,
     },
+    // The board advances, and a car crosses the finish line.
+    Row { game: "thunder-road", name: "line", seats: "3", bots: "greedy", options: r#"{"start":"runway"}"# },
     Row {
         game: "steampunk-rally",
         name: "alps",

@@ -7,6 +7,7 @@ use super::race::{Race, Script};
 use super::upkeep;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::data::{Colour, Deck};
+use crossroads_steampunk_rally::rules::building;
 use crossroads_steampunk_rally::state::{Frame, Phase};
 
 /// What a seat does, and what follows from it without chance. Nothing, where it knows nothing.
@@ -31,7 +32,8 @@ fn in_frame(desk: &Desk<'_>, frame: &Frame) -> Option<Action> {
         Frame::Breakdown => Action::LosePart(upkeep::least_missed(desk, |_| true)?),
         Frame::DiscardDie(colour) => race().discard(colour),
         Frame::Placing { part, ref dice } => race().place_on(part, dice),
-        Frame::Rearranging(_) if desk.racer().last == Some(Action::Arrange) => Action::EndRearranging,
+        // What the program has not rejoined is lost.
+        Frame::Rearranging(_) if building::is_laid_out(&desk.racer().machine) => Action::EndRearranging,
         Frame::Rearranging(_) => Action::Arrange,
         Frame::Answer(_) => boosts::answer(desk),
         Frame::SetDice(_) => set_die(desk, &race()),

@@ -4,7 +4,7 @@ use super::driver::{assignments, best, options, route};
 use super::judgement::is_start_of_turn;
 use super::outlook::Outlook;
 use super::route::Purse;
-use crossroads_engine::{Game, Quick, Seat, Silent};
+use crossroads_engine::{Applied, Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::{Action, asked};
 use crossroads_thunder_road::state::{State, Step};
@@ -57,15 +57,15 @@ fn act(state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
     let open = state.open;
     let outlook = Outlook::of(&open, seat);
     let mut apply =
-        |state: &mut State, action| ThunderRoad::apply(state, seat, action, chance, &mut Silent).is_ok();
+        |state: &mut State, action| ThunderRoad::apply(state, seat, action, chance, &mut Silent).ok();
     match open.turn.step {
         Step::Assign if open.stack.is_empty() => {
             let plans =
                 assignments(&outlook).into_iter().map(|(assign, command, worth)| ((assign, command), worth));
             let Some(((assign, command), _)) = best(plans) else { return false };
-            let done = apply(state, assign);
+            let done = apply(state, assign).is_some();
             if done && state.open.turn.step == Step::Command {
-                return apply(state, command);
+                return apply(state, command).is_some();
             }
             done
         }
@@ -76,10 +76,9 @@ fn act(state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
                 let Some((step, _)) = best(route.steps(Purse::of(&state.open.turn.drive))) else {
                     return false;
                 };
-                if !apply(state, step) {
-                    return false;
-                }
-                let is_as_before = state.open.falls == open.falls && state.open.stack.is_empty();
+                let Some(applied) = apply(state, step) else { return false };
+                // What cannot be taken back is dice, a token turned up or somebody eliminated: the route is no longer true.
+                let is_as_before = applied == Applied::OPEN && state.open.stack.is_empty();
                 if !is_as_before || state.open.turn.step != Step::Drive || state.open.turn.seat != seat {
                     return true;
                 }
@@ -87,7 +86,7 @@ fn act(state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
                 route.drive_on(car.place);
             }
         }
-        _ => best(options(&outlook)).is_some_and(|(action, _)| apply(state, action)),
+        _ => best(options(&outlook)).is_some_and(|(action, _)| apply(state, action).is_some()),
     }
 }
 

@@ -174,7 +174,6 @@ pub(crate) fn first_state(
             track,
             phase: Phase::Inventors,
             round: 1,
-            falls: 0,
             last_round: None,
             gap,
             clockwise,

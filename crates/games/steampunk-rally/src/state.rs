@@ -6,7 +6,6 @@
 //! Every seat goes on at its own pace, so unfinished work belongs to a seat: [`Racer::work`] is a stack of [`Frame`]s whose
 //! last one is resolved first, and [`Racer::incoming`] is what others have done to it and waits (SR-4.8).
 
-use crate::actions::Action;
 use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inventor, MOST_SLOTS, PARTS};
 use crate::machine::{Machine, Place};
 use crate::setup::Options;
@@ -46,8 +45,6 @@ pub struct Open {
     pub phase: Phase,
     /// The round, counted from 1.
     pub round: u8,
-    /// How often a die has fallen: one that was rolled and one that was raised are told apart by it.
-    pub falls: u16,
     /// The last round, once it is known (SR-18.3).
     pub last_round: Option<u8>,
     /// The direction token lies between this seat and the next one clockwise (SR-2.9).
@@ -158,8 +155,6 @@ pub struct Racer {
     pub arranged: bool,
     /// Whether the steam pony was used (SR-17.9).
     pub pony: bool,
-    /// What the seat did last, if it was no secret: the same effects in another order are told apart by it.
-    pub last: Option<Action>,
     /// Own boosts that last and lie face up (SR-11.5).
     pub lasting: Few<Card, 6>,
     /// Boosts of others that worsen terrain for this seat.

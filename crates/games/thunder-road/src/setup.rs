@@ -77,7 +77,6 @@ pub(crate) fn first_state(
             phase: Phase::Racing,
             round: 1,
             first: Seat(0),
-            falls: 0,
             road_die: 0,
             turn: Turn { seat: Seat(0), step: Step::Begin, mover: None, drive: Drive::default() },
             stack: Few::default(),

@@ -41,8 +41,6 @@ pub struct Open {
     pub round: u8,
     /// Who has the road die and begins the round (TR-15.4).
     pub first: Seat,
-    /// How often chance or fate has spoken: a car that slid to a space and one that drove there are told apart by it.
-    pub falls: u16,
     /// What the road die shows (TR-7.4).
     pub road_die: u8,
     /// The turn under way.

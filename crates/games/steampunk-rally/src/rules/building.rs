@@ -111,6 +111,13 @@ pub(crate) fn lay_out(machine: &mut Machine) {
     keep_off_the_edge(machine);
 }
 
+/// Whether the cards lie as the program would lay them: to let it arrange them again would change nothing.
+pub fn is_laid_out(machine: &Machine) -> bool {
+    let mut again = *machine;
+    lay_out(&mut again);
+    again == *machine
+}
+
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A seat begins to move cards (SR-12.4).
     pub fn rearrange(&mut self, seat: Seat) {

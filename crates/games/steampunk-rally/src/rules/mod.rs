@@ -175,7 +175,6 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     /// Rolls a die of a seat before everybody's eyes.
     pub fn roll(&mut self, seat: Seat) -> u8 {
         self.closes.insert(seat);
-        self.state.open.falls = self.state.open.falls.wrapping_add(1);
         self.chance.below(6) as u8 + 1
     }
 
@@ -248,7 +247,6 @@ pub fn apply<S: Sink<Event>>(
     refusals::check(state, seat, action)?;
     // The checks end here: nothing below can refuse, so no move is ever half made.
     let mut play = Play::new(state, chance, events);
-    play.racer_mut(seat).last = (!matches!(action, Action::Pick(_))).then_some(action);
     match action {
         Action::ChooseInventor(inventor) => play.take_inventor(seat, inventor),
         Action::Pick(deck) => play.pick(seat, deck),

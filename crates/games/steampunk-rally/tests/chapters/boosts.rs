@@ -147,6 +147,24 @@ fn a_drawn_part_is_used_like_a_pick() {
     assert_eq!(empty.state.hidden.drawn[A], Some(card("copper-flywheel")), "the pile is shuffled first");
 }
 
+/// SR-11.5, SR-15.1
+#[test]
+fn a_shield_keeps_off_an_avalanche_that_came_before_it() {
+    let mut scene = race(2)
+        .at(B, "alps-start.2")
+        .stash(A, "boost-avalanche")
+        .stash(B, "boost-faraday-cage")
+        .stash(B, "boost-nitroglycerin");
+    scene.does(A, play("boost-avalanche")).does(B, NoAnswer);
+    let drive = |mut scene: Scene| {
+        scene.does_all(B, &[play("boost-nitroglycerin"), Apply(Effect::Motion)]);
+        scene.seen(B).gauge
+    };
+    assert_eq!(drive(scene.clone()), -2, "one that is printed and one more");
+    scene.does(B, play("boost-faraday-cage"));
+    assert_eq!(drive(scene), -1);
+}
+
 #[test]
 fn every_other_boost_does_what_it_says() {
     let machine = [("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0), ("copper-gear-train", -1, 0)];
@@ -170,6 +188,9 @@ fn every_other_boost_does_what_it_says() {
         .refuses(A, play("boost-industrial-espionage"), "SR-11.1")
         .does(A, play_on("boost-industrial-espionage", B));
     assert_eq!((thief.seen(A).cogs, thief.seen(B).cogs), (2, 0));
+    let mut rich = scene().cogs(B, 5).stash(A, "boost-industrial-espionage");
+    rich.does(A, play_on("boost-industrial-espionage", B));
+    assert_eq!((rich.seen(A).cogs, rich.seen(B).cogs), (3, 2), "three at most");
     let mut snow = scene().at(A, "alps-start.2").stash(A, "boost-avalanche").stash(A, "boost-nitroglycerin");
     snow.does_all(A, &[play("boost-avalanche"), play("boost-nitroglycerin"), Apply(Effect::Motion)]);
     assert_eq!((snow.seen(A).gauge, snow.seen(B).avalanches), (-2, 1), "one more where there is an icon");

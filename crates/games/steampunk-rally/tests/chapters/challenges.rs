@@ -169,6 +169,29 @@ fn the_crowd_looks_at_valves() {
     assert_eq!(poor.seen(A).cogs, 0);
 }
 
+/// SR-17.14, SR-17.15
+#[test]
+fn an_open_half_counts_where_it_touches_a_card_and_a_closed_machine_pays_five() {
+    let toll = |machine: &[(&str, i8, i8)]| {
+        let scene = race(2).track(Course::Alps, [4, 1, 2]).machine(A, machine).at(A, "alps-m4.5").cogs(A, 9);
+        let mut scene = scene.stash(A, "boost-tailwind");
+        scene.does(A, play("boost-tailwind"));
+        9 - scene.seen(A).cogs
+    };
+    let cockpit = ("nikola-tesla-cockpit", 0, 0);
+    let closed = [cockpit, ("gold-kite-sail", 0, -1), ("gold-propeller", 1, 0), ("gold-pulse-jet", -1, 0)];
+    assert_eq!(toll(&closed), 5);
+    // The last part's left half touches the blank side of the kite.
+    let touching = [
+        cockpit,
+        ("gold-kite-sail", 0, -1),
+        ("gold-spring-stilts", 1, 0),
+        ("gold-pulse-jet", -1, 0),
+        ("silver-galvanic-cell", 1, -1),
+    ];
+    assert_eq!(toll(&touching), 4);
+}
+
 /// SR-17.14
 #[test]
 fn five_open_valves_please_every_crowd() {

@@ -161,3 +161,22 @@ fn explosions_of_one_damage_phase_look_at_the_same_places() {
     scene.does(C, Done).does(B, Done);
     scene.stands(A, "alps-start.3").stands(C, "alps-start.3").stands(B, "alps-m1.5a");
 }
+
+/// SR-9.11
+#[test]
+fn a_machine_that_explodes_twice_in_one_damage_phase_moves_its_pawn_once() {
+    let mut scene = in_phase(3, Phase::Damage)
+        .gauge(A, -1)
+        .at(A, "alps-m2.5")
+        .at(B, "alps-m1.5a")
+        .at(C, "alps-m1.1")
+        .stash(B, "boost-disintegration-ray")
+        .done(C);
+    scene.does(A, Done).does(B, play_on("boost-disintegration-ray", A));
+    assert_eq!((scene.seen(A).gauge, scene.seen(A).done), (-3, false));
+    scene.does(A, Done);
+    assert!(scene.told.contains(&Event::Exploded { seat: A }), "again");
+    scene.stands(A, "alps-m2.5");
+    scene.goes_on(B, Done);
+    scene.stands(A, "alps-start.3");
+}

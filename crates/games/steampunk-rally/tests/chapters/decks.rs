@@ -69,6 +69,11 @@ fn seats_discard_down_to_four_of_a_short_deck() {
     let mut six = scene(3);
     six.goes_on(A, Done).does(A, DiscardPart(6)).goes_on(A, DiscardPart(5));
     assert_eq!(left(&six), (0, 0), "eight, none turned up, eight dealt");
+    // What a discard leaves hanging may be rejoined first: the machine obeys SR-12 throughout.
+    let mut hanging = scene(4);
+    hanging.goes_on(A, Done).does(A, DiscardPart(1)).refuses(A, DiscardPart(1), "SR-12.13");
+    hanging.does(A, Arrange).goes_on(A, DiscardPart(1));
+    assert_eq!((hanging.seen(A).parts(), hanging.offers(A, Arrange)), (4, true));
 }
 
 /// SR-13.3, SR-13.4

@@ -146,3 +146,21 @@ fn terrain_hurts_point_by_point() {
     scene.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Motion), LosePart(2), LosePart(2)]);
     assert_eq!(scene.cards_of(A), ["ada-lovelace-cockpit", "copper-radiator"], "terrain 2 breaks two parts");
 }
+
+/// SR-15.5, SR-9.8
+#[test]
+fn terrain_comes_before_the_crowd() {
+    let scene = |gauge| {
+        let scene = race(2).token("alps-start.3", 5).at(A, "alps-start.2").gauge(A, gauge).cogs(A, 5);
+        let mut scene = scene.stash(A, "boost-nitroglycerin");
+        scene.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Motion)]);
+        scene
+    };
+    let whole = scene(0);
+    let place = |what: fn(&Event) -> bool| whole.told.iter().position(what);
+    let hurt = place(|event| matches!(event, Event::GaugeFell { .. }));
+    assert!(hurt.is_some() && hurt < place(|event| matches!(event, Event::CrowdPaid { .. })));
+    assert_eq!(whole.seen(A).cogs, 3, "three open halves of the cockpit");
+    let exploded = scene(-7);
+    assert_eq!(exploded.seen(A).cogs, 5, "a machine that explodes has no crowd to please");
+}

@@ -132,6 +132,10 @@ fn steps_back_end_where_dice_fell_or_another_was_touched() {
     assert!(rolled.contains(A) && !rolled.contains(B));
     let touched = closes(&scene, A, play_on("boost-disintegration-ray", B));
     assert!(touched.contains(A) && touched.contains(B) && !touched.contains(C));
+    let mut using = in_phase(3, Phase::Use(0)).hand(A, ["gold-aerostat", "", "", "boost-tailwind"]);
+    using.state.hidden.picks[A] = Some(Deck::Gold);
+    let revealed = closes(&using, A, GainCogs);
+    assert!(revealed.contains(A) && !revealed.contains(B), "all have seen the card");
 }
 
 /// SR-10.2, SR-10.3, SR-10.4, SR-10.5, SR-10.7, SR-7.2

@@ -68,6 +68,7 @@ fn tokens_lie_on_spaces_without_a_challenge() {
         let spaces: BTreeSet<_> = track.tokens.iter().map(|laid| laid.space).collect();
         assert_eq!(spaces.len(), 6);
         assert!(spaces.iter().all(|space| track.row(*space).challenge.is_none() && *space != Space::START));
+        assert!(spaces.iter().all(|space| track.steps_to_line(*space) > 0), "none beyond the line");
         assert_eq!(track.tokens.iter().map(|laid| laid.token).collect::<BTreeSet<_>>().len(), 6);
     }
 }

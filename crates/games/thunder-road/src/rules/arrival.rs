@@ -56,7 +56,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let turn = &self.open().turn;
         // A mover with moves left has neither slammed nor been damaged, so it comes here by driving or by an oil slide
         // of its own (TR-8.11).
-        if turn.mover == Some(who) && turn.drive.drift && turn.drive.moves > 0 && self.mover_has_moves() {
+        if turn.mover == Some(who) && turn.drive.drift && self.mover_has_moves() {
             self.push(Frame::AskDrift { bottom });
         } else {
             self.push(Frame::Slam { top: who, bottom });

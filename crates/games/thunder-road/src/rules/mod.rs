@@ -117,10 +117,9 @@ impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
         work.map(|work| work.frame)
     }
 
-    /// Dice fall, a token is turned up or somebody is eliminated: nothing before that can be taken back.
+    /// Dice fall, a token is turned up, somebody is eliminated or wins: nothing before that can be taken back.
     pub fn note_shown(&mut self) {
         self.shown = true;
-        self.state.open.falls = self.state.open.falls.wrapping_add(1);
     }
 
     /// Rolls a die before everybody's eyes.

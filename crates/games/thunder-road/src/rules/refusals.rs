@@ -137,6 +137,7 @@ fn all_moves_used(open: &Open) -> Checked {
 }
 
 fn check_bonus(open: &Open) -> Result<Step, Refusal<Why>> {
+    demand(open.turn.mover.is_some(), "TR-7.5", Why::NotNow)?;
     all_moves_used(open)?;
     demand(open.turn.drive.on_road, "TR-9.10", Why::LeftRoad)?;
     demand(!open.turn.drive.stopped, "TR-9.13", Why::Stopped)?;

@@ -83,7 +83,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         }
     }
 
-    /// The game is over; effects under way are dropped (TR-15.6), and tokens that acted are in the discard.
+    /// The game is over; effects under way are dropped (TR-15.6), and tokens that acted are in the discard. It is over at
+    /// once (TR-14.4): nobody takes the last step back.
     pub fn win(&mut self, winners: SeatSet) {
         while let Some(Work { frame, .. }) = self.open_mut().stack.pop() {
             if let Frame::UseUp { hazard, .. } = frame {
@@ -91,6 +92,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             }
         }
         self.open_mut().phase = Phase::Over { winners };
+        self.note_shown();
         self.tell(Event::Won { winners });
     }
 }

@@ -1,7 +1,7 @@
 //! TR-1: what is in the box.
 
 use super::scene::*;
-use crossroads_engine::{Game, Seat};
+use crossroads_engine::{Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::data::{
     Effect, GANG, GANG_DICE, HAZARDS, MOST_WRECKS, MOVEMENT_DIE, ROAD_DIE, SHOOTING_DIE, SIDES, SLAM_DIE,
@@ -24,13 +24,18 @@ fn two_to_four_play() {
 fn a_gang_has_three_cars_a_chopper_and_four_dice() {
     assert_eq!(GANG, [Size::Small, Size::Medium, Size::Large]);
     assert_eq!(GANG_DICE, 4);
-    let scene = board_p(4);
+    let state = ThunderRoad::setup(&Options::default(), 4, &mut Quick::new(1), &mut Silent);
     for seat in Seat::all(4) {
         let sizes: Vec<Size> = VehicleId::gang(seat).map(|car| car.size()).collect();
         assert_eq!(sizes, GANG);
         assert!(VehicleId::gang(seat).all(|car| car.owner() == Some(seat)));
-        assert_eq!(scene.state.open.gangs[seat].dice.len(), 4);
+        assert_eq!(state.open.gangs[seat].dice.len(), 4);
     }
+    // Two slots for damage: with the second token a car is inoperable, and there is no third.
+    let mut scene = board_p(4).car(RM, 3, 8).damaged(RM, &[Damage::Dent]).token(3, 9, Hazard::Mine);
+    scene.assigns(RM, 1).drives_rolling(F, &[Draw(Damage::Dazed), Stunt(1), Way(F)]);
+    assert!(scene.is_inoperable(RM));
+    assert_eq!(scene.damage(RM), [Damage::Dent, Damage::Dazed]);
 }
 
 /// TR-1.3, TR-1.4, TR-1.5, TR-1.6, TR-1.7
@@ -88,14 +93,32 @@ fn five_tiles_have_two_sides_of_six_lanes() {
         order.dedup();
         assert_eq!(order.len(), side.hazards.len(), "{}", side.id);
     }
-    let letters = |letter| {
-        SIDES.iter().flat_map(|side| side.rows).flat_map(str::chars).filter(|c| *c == letter).count()
-    };
-    assert_eq!([letters('R'), letters('O'), letters('M'), letters('X')].iter().sum::<usize>(), 480);
-    assert_eq!(
-        SIDES.iter().map(|side| side.hazards.len()).collect::<Vec<_>>(),
-        [7, 6, 6, 7, 4, 4, 5, 5, 5, 6]
-    );
+}
+
+/// TR-1.10
+#[test]
+fn every_side_has_the_ground_and_the_hazard_spaces_of_the_box() {
+    // Spaces of road, off-road, mud and impassable ground, and the rows and columns of hazard spaces, as counted on the
+    // printed tiles.
+    let printed = [
+        ("1a", [33, 12, 3, 0], "15 22 24 25 31 43 45"),
+        ("1b", [16, 26, 6, 0], "22 24 26 32 34 36"),
+        ("2a", [16, 26, 3, 3], "26 31 33 36 42 44"),
+        ("2b", [25, 15, 3, 5], "22 23 26 31 33 34 35"),
+        ("3a", [25, 10, 13, 0], "05 15 43 53"),
+        ("3b", [6, 27, 2, 13], "05 15 43 52"),
+        ("4a", [16, 16, 16, 0], "21 24 25 33 35"),
+        ("4b", [17, 14, 2, 15], "12 22 35 36 46"),
+        ("5a", [16, 23, 4, 5], "07 21 26 31 36"),
+        ("5b", [14, 13, 2, 19], "21 23 25 27 31 36"),
+    ];
+    for (side, (id, ground, hazards)) in SIDES.iter().zip(printed) {
+        let letters =
+            |letter| side.rows.iter().flat_map(|row| row.chars()).filter(|it| *it == letter).count();
+        let spots: Vec<String> =
+            side.hazards.iter().map(|spot| format!("{}{}", spot.row, spot.column)).collect();
+        assert_eq!((side.id, ['R', 'O', 'M', 'X'].map(letters), &*spots.join(" ")), (id, ground, hazards));
+    }
 }
 
 /// TR-1.11, TR-14.3

@@ -60,6 +60,9 @@ fn a_dent_does_nothing_and_a_skid_moves_one_space_by_the_board() {
         let mut skid = aim(board_p(4).car(BM, 3, 3), (3, 1), BM);
         skid.rolls(RED, Shoot(BM), &[HIT_M, Draw(damage)]).stands(BM, row, column);
     }
+    // To the rear from beside it, where nobody stands in the way.
+    let mut rear = aim(board_p(4).car(BM, 3, 3), (2, 2), BM);
+    rear.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::SkidRear)]).stands(BM, 3, 2);
 }
 
 /// TR-12.7, TR-12.8, TR-4.3, TR-S19
@@ -103,6 +106,10 @@ fn a_dazed_car_pays_for_random_steps() {
     let mut mud = scene.clone();
     mud.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Dazed), Stunt(3), Way(F), Way(FR)]);
     mud.stands(BM, 2, 12);
+    let mut last = scene.clone();
+    last.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Dazed), Stunt(1), Way(F)]);
+    last.stands(BM, 1, 11);
+    assert_eq!(last.state.open.terrain(at(1, 11)), Terrain::Mud, "the last move is always enough");
     let mut rock = scene.clone();
     rock.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Dazed), Stunt(3), Way(F), Way(BR)]);
     assert_eq!(rock.fate(BM), Some(Fate::Crashed));
@@ -155,6 +162,18 @@ fn a_blast_over_the_front_edge_lands_on_the_new_tile_or_finishes() {
     let mut scene = aim(board_q(3).final_tile().car(BM, 3, 23), (3, 21), BM);
     scene.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Blast), Way(F), Stunt(4)]);
     assert!(scene.won_by(BLUE));
+}
+
+/// TR-12.12, TR-5.6
+#[test]
+fn a_blast_over_the_rear_edge_or_over_side_and_front_together_is_the_end() {
+    let mut rear = aim(board_p(4).car(BM, 3, 3), (3, 1), BM);
+    rear.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Blast), Way(B), Stunt(4)]);
+    assert_eq!(rear.fate(BM), Some(Fate::OverRear));
+    let mut corner = aim(board_q(3).stack(&["3a", "4a"]).car(BM, 1, 23), (1, 21), BM);
+    corner.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Blast), Way(FL), Stunt(2)]);
+    assert_eq!(corner.fate(BM), Some(Fate::OverSide), "the side edge comes first");
+    assert_eq!(corner.tiles(), ["1b", "2b", "5b"], "and so the board does not advance");
 }
 
 /// TR-12.13

@@ -97,7 +97,7 @@ fn what_is_seen_is_what_can_be_driven() {
             let open = &state.open;
             if open.turn.step == Step::Drive && open.stack.is_empty() && open.turn.drive.moves <= 4 {
                 let mut driven = Vec::new();
-                drive_everywhere(&Scene { state, told: Vec::new(), levels: Vec::new() }, seat, &mut driven);
+                drive_everywhere(&Scene::of(&state), seat, &mut driven);
                 let moves = open.turn.drive.moves;
                 let reach = outlook(open).unwrap().reach;
                 let seen = reach[0].ends.iter().filter(|end| end.with >> moves & 1 == 1);

@@ -56,6 +56,23 @@ fn a_round_is_three_turns_each_and_then_the_road_die_goes_on() {
     assert!(scene.told.iter().any(|event| matches!(event, Event::RoundBegan { round: 3, .. })));
 }
 
+/// TR-7.2, TR-15.3, TR-15.4
+#[test]
+fn who_is_out_neither_rolls_nor_gets_a_turn_or_the_road_die() {
+    let mut scene = quiet(4).round(2).out(GREEN).final_tile().turn(BLUE);
+    for seat in [RED, BLUE, YELLOW] {
+        scene.open().gangs[seat].turns = 2;
+    }
+    let mut chance = Quick::new(3);
+    let turns = [(); 3].map(|()| any_turn(&mut scene, &mut chance));
+    assert_eq!(turns, [BLUE, YELLOW, RED]);
+    let open = &scene.state.open;
+    assert_eq!((open.round, open.first, open.turn.seat), (3, YELLOW, YELLOW));
+    assert!(open.gangs[GREEN].dice.is_empty());
+    let rolled = |event: &&Event| matches!(event, Event::DiceRolled { .. });
+    assert_eq!(scene.told.iter().filter(rolled).count(), 3);
+}
+
 /// TR-7.5
 #[test]
 fn only_the_player_whose_turn_it_is_acts_and_in_order() {
@@ -63,6 +80,7 @@ fn only_the_player_whose_turn_it_is_acts_and_in_order() {
     scene.refuses(BLUE, Assign { car: BM, die: 1 }, "TR-7.5");
     scene.refuses(RED, NoCommand, "TR-7.5");
     scene.refuses(RED, Step(F), "TR-7.5");
+    scene.refuses(RED, TakeBonus, "TR-7.5").refuses(RED, DeclineBonus, "TR-7.5");
     scene.does(RED, Assign { car: RM, die: 1 });
     scene.refuses(RED, Assign { car: RS, die: 2 }, "TR-7.5");
     scene.refuses(RED, Step(F), "TR-7.5");

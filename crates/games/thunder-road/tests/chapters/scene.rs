@@ -36,6 +36,7 @@ pub const GS: VehicleId = VehicleId::car(GREEN, Size::Small);
 pub const GM: VehicleId = VehicleId::car(GREEN, Size::Medium);
 pub const GL: VehicleId = VehicleId::car(GREEN, Size::Large);
 pub const YM: VehicleId = VehicleId::car(YELLOW, Size::Medium);
+pub const YL: VehicleId = VehicleId::car(YELLOW, Size::Large);
 pub const WRECK: VehicleId = VehicleId::wreck(0);
 
 /// The space in a row and column.
@@ -93,6 +94,8 @@ pub struct Scene {
     pub told: Vec<Event>,
     /// How many effects led to each of these events.
     pub levels: Vec<u8>,
+    /// Whether it may be taken back.
+    pub applied: Applied,
 }
 
 /// Board P of the worked scenarios: 1a, 2a, 3a.
@@ -106,6 +109,11 @@ pub fn board_q(seats: u8) -> Scene {
 }
 
 impl Scene {
+    /// A table as it is.
+    pub fn of(state: &State) -> Scene {
+        Scene { state: *state, told: Vec::new(), levels: Vec::new(), applied: Applied::OPEN }
+    }
+
     /// It is Red's turn in round 2; every gang has the dice 1 to 4, no car is on the board and all wait. Every token is
     /// a road until something else is said.
     pub fn new(tiles: [&str; 3], seats: u8) -> Scene {
@@ -121,7 +129,7 @@ impl Scene {
                 state.hidden.faces.push((space, Hazard::Road));
             }
         }
-        let mut scene = Scene { state, told: Vec::new(), levels: Vec::new() };
+        let mut scene = Scene::of(&state);
         scene.open().round = 2;
         scene.open().road_die = 2;
         for seat in Seat::all(seats) {
@@ -330,6 +338,7 @@ impl Scene {
     ) -> Result<Applied, Refusal<Why>> {
         let mut told: Vec<Told> = Vec::new();
         let applied = ThunderRoad::apply(&mut self.state, seat, action, chance, &mut told);
+        self.applied = applied.unwrap_or(self.applied);
         self.levels = told.iter().map(|told| told.level).collect();
         self.told = told.iter().map(|told| told.event).collect();
         applied

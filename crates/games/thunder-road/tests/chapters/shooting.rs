@@ -49,6 +49,16 @@ fn targets_are_all_road_vehicles_in_the_arc() {
     }
 }
 
+/// TR-11.4
+#[test]
+fn the_arc_ends_at_the_edges_and_nobody_in_the_starting_area_is_a_target() {
+    // In the corner, with a car where the next lane begins and another that still waits.
+    let mut scene = board_p(4).car(RM, 0, 22).car(BS, 1, 23).car(GS, 1, 0);
+    scene.assigns(RM, 1).drives(&[F]);
+    assert_eq!(scene.legal(RED), [Shoot(BS), HoldFire]);
+    scene.refuses(RED, Shoot(GS), "TR-11.3").refuses(RED, Shoot(YM), "TR-11.3");
+}
+
 /// TR-11.5
 #[test]
 fn a_shot_is_optional_and_skipped_without_a_target() {

@@ -142,7 +142,14 @@ fn a_pushed_car_meets_the_space_but_pays_nothing() {
     let mut scene = board_p(4).car(RM, 0, 1).car(BM, 0, 2);
     scene.assigns(RM, 1).drives_rolling(F, &[Bottom, Way(F)]);
     scene.stands(BM, 0, 3);
-    assert_eq!(scene.moves(), 0, "mud costs a pushed car nothing, and the mover has lost its rest");
+    let mut slid = board_p(4).car(RM, 1, 4).token(1, 5, Hazard::Oil);
+    slid.assigns(RM, 3).drives_rolling(F, &[Way(BL)]);
+    slid.stands(RM, 0, 5);
+    assert_eq!(
+        (slid.state.open.terrain(at(0, 5)), slid.moves()),
+        (Terrain::Mud, 2),
+        "only the step was paid"
+    );
     let mut scene = board_p(4).car(RM, 3, 7).car(BM, 3, 8).token(3, 9, Hazard::Mine);
     scene.assigns(RM, 1).drives_rolling(F, &[Bottom, Way(F), Draw(Damage::Dent)]);
     assert_eq!(scene.damage(BM), [Damage::Dent]);

@@ -1,7 +1,7 @@
 //! TR-15: the end of a turn, of a round, of the game.
 
 use super::scene::*;
-use crossroads_engine::{Game, SeatSet};
+use crossroads_engine::{Applied, Game, SeatSet};
 use crossroads_thunder_road::ThunderRoad;
 
 /// TR-15.2, TR-15.8, TR-8.5, TR-12.6, TR-S9
@@ -32,6 +32,26 @@ fn equal_places_are_a_draw() {
     assert_eq!(scene.winners(), Some(both));
 }
 
+/// TR-15.8, TR-13.2
+#[test]
+fn if_an_advance_leaves_nobody_who_stood_furthest_forward_wins() {
+    // A column of wrecks and of cars of nobody from Red's car to the front edge: each slam pushes on the next.
+    let mut scene =
+        board_q(4).out(GREEN).out(YELLOW).gone(&[RS, RL, BS, BIG_BLUE]).car(RM, 2, 6).car(BM, 3, 3);
+    scene.open().road.tokens.clear();
+    scene.state.hidden.faces.clear();
+    let wrecks = (0..12).map(VehicleId::wreck).chain(VehicleId::gang(GREEN)).chain([YM, YL]);
+    for (who, column) in wrecks.zip(7..) {
+        scene = scene.car(who, 2, column);
+    }
+    scene.assigns(RM, 1).drives_rolling(F, &[Bottom, Way(F)]);
+    let others = [Bottom, Way(F)].repeat(16);
+    scene.rolls(RED, KeepSlam, &others);
+    assert_eq!((scene.fate(RM), scene.fate(BM)), (Some(Fate::LeftBehind), Some(Fate::LeftBehind)));
+    assert!(scene.won_by(RED));
+    assert_eq!(scene.tiles(), ["1b", "2b", "5b"], "before the new tile is laid");
+}
+
 /// TR-15.5
 #[test]
 fn when_the_player_of_the_turn_goes_out_the_chain_is_still_resolved() {
@@ -57,6 +77,17 @@ fn the_last_player_wins_at_once_and_effects_are_dropped() {
     assert!(scene.state.open.stack.is_empty());
     assert_eq!(scene.asked(), None);
     scene.refuses(BLUE, Assign { car: BM, die: 1 }, "TR-7.5");
+}
+
+/// TR-14.4, TR-15.6
+#[test]
+fn a_victory_is_not_taken_back() {
+    let mut scene = board_p(2).final_tile().car(RM, 3, 22);
+    scene.assigns(RM, 2).drives(&[F]);
+    assert_eq!(scene.applied, Applied::OPEN, "a step on a bare road may be taken back");
+    scene.drives(&[F]);
+    assert!(scene.won_by(RED));
+    assert_eq!(scene.applied, Applied::CLOSED);
 }
 
 /// TR-15.7
