@@ -1,7 +1,7 @@
 // Whole games of Thunder Road, from the starting area to the last gang or the finish line.
 
 import { carry } from "./hands";
-import { asked, chase, chaseAt, newChase, settled } from "./chaser";
+import { asked, chase, chaseAt, newChase, settled, step } from "./chaser";
 import { told } from "./player";
 import { expect, test } from "./server";
 import type { Page } from "@playwright/test";
@@ -39,6 +39,41 @@ test("a die is carried to a car, and the car is driven onto the road", async ({ 
   await expect(page.locator(".tr .lit")).toHaveCount(6);
   await page.locator(".tr .lit").nth(3).click({ force: true });
   await expect(page.locator(".tr .dashboard").first()).not.toContainText("waits to enter");
+});
+
+interface Driving {
+  legal: unknown[];
+  can_undo: boolean;
+  view: { open: { turn: { mover: number | null }; cars: { place: unknown }[] } };
+}
+
+test("a car that is sent to a place where its way can end, ends there", async ({ page }) => {
+  const look = async (id: string): Promise<Driving> => (await page.request.get(`/api/tables/${id}/look`)).json();
+  const mayStep = ({ legal }: Driving) => legal.some((action) => typeof action === "object" && "step" in action!);
+  let sent = 0;
+  while (sent < 24) {
+    const id = await newChase(page.request);
+    await page.goto(`/t/${id}`);
+    for (let now = await asked(page); !now.over && sent < 24; now = await asked(page)) {
+      const before = await look(id);
+      const ends = page.locator(".tr .walk");
+      const many = mayStep(before) ? await ends.count() : 0;
+      if (many === 0) {
+        await step(page, now);
+        continue;
+      }
+      const end = ends.nth(sent % many);
+      const [row, column] = (await end.getAttribute("data-to"))!.split(" ").map(Number);
+      await end.click({ force: true });
+      await settled(page);
+      const after = await look(id);
+      sent += 1;
+      // Dice may have fallen on the way, and then nobody knows where it ends.
+      if (!after.can_undo) continue;
+      expect(mayStep(after), "no move is left over").toBe(false);
+      expect(after.view.open.cars[before.view.open.turn.mover!]!.place).toEqual({ on: { row, column } });
+    }
+  }
 });
 
 test("what cannot be done says why, with its clause", async ({ page }) => {

@@ -16,7 +16,7 @@ const FILE: &str = "crates/page/licences.txt";
 /// Writes the file anew.
 pub fn write(root: &Path) -> Result<()> {
     cargo_tool(root, "cargo-about")?;
-    let manifest = format!("crates/cli/{}", "Cargo.toml");
+    let manifest = "crates/cli/Cargo.toml";
     let args =
         ["about", "generate", "--locked", "--fail", "--manifest-path", &manifest, "xtask/licences.hbs"];
     let text = quietly(&mut command(root, &args))?;

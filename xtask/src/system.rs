@@ -5,20 +5,32 @@ use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 
-/// The tools that are built once for a machine, each in the version that was tried.
-const CARGO_TOOLS: [(&str, &str); 4] =
-    [("cargo-about", "ABOUT"), ("cargo-deny", "DENY"), ("cargo-fuzz", "FUZZ"), ("cargo-mutants", "MUTANTS")];
+/// A program that is built once for a machine, in the version that was tried.
+struct CargoTool {
+    name: &'static str,
+    version: &'static str,
+    features: &'static [&'static str],
+}
+
+const CARGO_TOOLS: [CargoTool; 4] = [
+    CargoTool { name: "cargo-about", version: "0.9.3", features: &["cli"] },
+    CargoTool { name: "cargo-deny", version: "0.20.2", features: &[] },
+    CargoTool { name: "cargo-fuzz", version: "0.13.2", features: &[] },
+    CargoTool { name: "cargo-mutants", version: "27.1.0", features: &[] },
+];
 
 /// Makes sure that a tool of cargo's is there; any version will do if the machine has one.
-pub fn cargo_tool(root: &Path, tool: &str) -> Result<()> {
-    let subcommand = tool.trim_start_matches("cargo-");
+pub fn cargo_tool(root: &Path, name: &str) -> Result<()> {
+    let subcommand = name.trim_start_matches("cargo-");
     if quietly(&mut command(root, &[subcommand, "--version"])).is_ok() {
         return Ok(());
     }
-    let version = CARGO_TOOLS.iter().find(|(name, _)| *name == tool).map(|(_, version)| *version);
-    let version = version.with_context(|| format!("no version of {tool} is known"))?;
-    println!("xtask: {tool} is missing; cargo builds it once for this machine");
-    quietly(&mut command(root, &["install", "--locked", tool, "--version", version]))?;
+    let tool = CARGO_TOOLS.iter().find(|tool| tool.name == name);
+    let CargoTool { version, features, .. } =
+        tool.with_context(|| format!("no version of {name} is known"))?;
+    println!("xtask: {name} is missing; cargo builds it once for this machine");
+    let install = ["install", "--locked", name, "--version", version, "--features", &features.join(",")];
+    quietly(&mut command(root, &install))?;
     Ok(())
 }
 

@@ -93,7 +93,8 @@ part: Part | null,
 symbols: Symbols, };
 
 /**
- * The colours of the cars, drivers first in the order of their seats.
+ * The colours of the cars, drivers first in the order of their seats: those of the base box, then those of the
+ * expansions.
  */
 export type Colour = "black" | "blue" | "green" | "red" | "silver" | "yellow" | "orange" | "purple" | "white";
 
@@ -1017,7 +1018,7 @@ export type Publicity = "start" | { "press": number } | "event";
 export type Racer = { "driver": Seat } | { "legend": Colour };
 
 /**
- * A road token (WEA-9).
+ * A road token, of which the box has two of each kind (WEA-9).
  */
 export type Road = "limit_up" | "limit_down" | "overheat" | "free_boost" | "slipstream" | "weather";
 

@@ -425,10 +425,6 @@ phase: Phase,
  */
 round: number, 
 /**
- * How often a die has fallen: one that was rolled and one that was raised are told apart by it.
- */
-falls: number, 
-/**
  * The last round, once it is known (SR-18.3).
  */
 last_round: number | null, 
@@ -653,10 +649,6 @@ arranged: boolean,
  * Whether the steam pony was used (SR-17.9).
  */
 pony: boolean, 
-/**
- * What the seat did last, if it was no secret: the same effects in another order are told apart by it.
- */
-last: Action | null, 
 /**
  * Own boosts that last and lie face up (SR-11.5).
  */

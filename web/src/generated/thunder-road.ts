@@ -301,10 +301,6 @@ round: number,
  */
 first: Seat, 
 /**
- * How often chance or fate has spoken: a car that slid to a space and one that drove there are told apart by it.
- */
-falls: number, 
-/**
  * What the road die shows (TR-7.4).
  */
 road_die: number, 

@@ -34,7 +34,6 @@ const VIEW = {
     phase: "racing",
     round: 2,
     first: 1,
-    falls: 0,
     road_die: 2,
     turn: {
       seat: 0,

@@ -9,6 +9,7 @@ import type {
   Direction,
   Hazard,
   Meets,
+  Point,
   ShotFace,
   SlamFace,
   Step,
@@ -231,6 +232,7 @@ export function targetOf(action: Action): VehicleId | null {
 /** A place where a way can end. */
 export interface Mark {
   spot: Spot;
+  to: Point;
   meets: MeetsKind;
   /** The dice, or moves, with which it ends there. */
   text: string;
@@ -242,14 +244,14 @@ const bitsOf = (bits: number): number[] =>
 /** Where cars could get: with the die in hand if there is one, for the car one looks at if one does; or where a slam pushes to. */
 export function marks(view: View, die: number | null, looked: VehicleId | null): Mark[] {
   const slam = view.outlook?.slam;
-  if (slam) return [{ spot: spot(slam.to.row, slam.to.column), meets: meetsKind(slam.meets), text: "" }];
+  if (slam) return [{ spot: spot(slam.to.row, slam.to.column), to: slam.to, meets: meetsKind(slam.meets), text: "" }];
   const { step } = view.open.turn;
   const assigns = step === "assign";
   // Where the chopper goes is another question.
   if (step === "place_chopper" || step === "chopper_shot" || step === "repair") return [];
   // All cars with all dice at once would say nothing.
   if (assigns && die === null && looked === null) return [];
-  const found = new Map<string, { spot: Spot; meets: MeetsKind; with: number }>();
+  const found = new Map<string, { spot: Spot; to: Point; meets: MeetsKind; with: number }>();
   for (const { car, ends } of view.outlook?.reach ?? []) {
     if (looked !== null && car !== looked) continue;
     for (const end of ends) {
@@ -257,13 +259,16 @@ export function marks(view: View, die: number | null, looked: VehicleId | null):
       if (bits === 0) continue;
       const at = spot(end.to.row, end.to.column);
       const before = found.get(JSON.stringify(at))?.with ?? 0;
-      found.set(JSON.stringify(at), { spot: at, meets: meetsKind(end.meets), with: before | bits });
+      found.set(JSON.stringify(at), { spot: at, to: end.to, meets: meetsKind(end.meets), with: before | bits });
     }
   }
   const all = [...found.values()];
   const several = new Set(all.map((mark) => mark.with)).size > 1 || all.some((mark) => bitsOf(mark.with).length > 1);
-  return all.map(({ spot, meets, with: bits }) => ({ spot, meets, text: several ? bitsOf(bits).join("·") : "" }));
+  return all.map(({ spot, to, meets, with: bits }) => ({ spot, to, meets, text: several ? bitsOf(bits).join("·") : "" }));
 }
+
+/** Whether a car has moves left to be driven with. */
+export const drives = (legal: readonly Action[]): boolean => legal.some((action) => kindOf(action) === "step");
 
 /**
  * The steps that may lead to a place further on without meeting anything, the straightest first. Whether the moves
