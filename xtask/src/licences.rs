@@ -16,9 +16,17 @@ const FILE: &str = "crates/page/licences.txt";
 /// Writes the file anew.
 pub fn write(root: &Path) -> Result<()> {
     cargo_tool(root, "cargo-about")?;
-    let manifest = "crates/cli/Cargo.toml";
-    let args =
-        ["about", "generate", "--locked", "--fail", "--manifest-path", &manifest, "xtask/licences.hbs"];
+    let args = [
+        "about",
+        "generate",
+        "--locked",
+        "--fail",
+        "--config",
+        "xtask/about.toml",
+        "--manifest-path",
+        "crates/cli/Cargo.toml",
+        "xtask/licences.hbs",
+    ];
     let text = quietly(&mut command(root, &args))?;
     fs::write(root.join(FILE), text).context(FILE)
 }
@@ -27,7 +35,17 @@ pub fn write(root: &Path) -> Result<()> {
 pub fn check(root: &Path) -> Result<bool> {
     let told = fs::read_to_string(root.join(FILE)).context(FILE)?;
     let told: Vec<&str> = told.lines().collect();
-    let args = ["tree", "--package", PROGRAM, "--edges", "normal", "--target", "all", "--prefix", "none"];
+    let args = [
+        "tree",
+        "--package",
+        PROGRAM,
+        "--edges",
+        "normal,no-proc-macro",
+        "--target",
+        "all",
+        "--prefix",
+        "none",
+    ];
     let tree = quietly(command(root, &args).args(["--locked", "--format", "{p}"]))?;
     let mut good = true;
     for line in tree.lines() {

@@ -42,7 +42,8 @@ pub fn quietly(command: &mut Command) -> Result<String> {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let words = String::from_utf8_lossy(&output.stderr);
-    bail!("{name} {}: {}", ended(output.status), words.lines().last().unwrap_or("it does not say why"))
+    let last = words.lines().rfind(|line| !line.trim().is_empty());
+    bail!("{name} {}: {}", ended(output.status), last.unwrap_or("it does not say why"))
 }
 
 fn ended(status: ExitStatus) -> String {

@@ -121,17 +121,3 @@ pub fn search_answers_if_nobody_waits<G: Roster>(
         }
     });
 }
-
-/// The same seed gives the same play, and another seed gives the bots another luck too: with the same dice, the same
-/// searching bots come to other decisions.
-pub fn a_seed_reaches_the_bots<G: Roster>(options: &G::Options, seats: u8) {
-    let play = |seed: u64| {
-        let bots = vec!["search"; usize::from(seats)];
-        let mut players = arena::seat_bots::<G>(&bots, &Seed::from_number(seed)).unwrap();
-        let mut dice = Dice::new(&Seed::from_number(0));
-        arena::play::<G>(options, &mut players, &mut dice, &mut Vec::new(), Think::Samples(4))
-    };
-    let first = play(1);
-    assert_eq!(play(1), first);
-    assert!((2..8).any(|seed| play(seed) != first), "the bots' luck is the same with every seed");
-}

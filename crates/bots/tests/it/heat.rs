@@ -63,11 +63,6 @@ fn greedy_does_the_same_where_it_sees_the_same() {
 }
 
 #[test]
-fn a_seed_reaches_the_bots() {
-    gym::a_seed_reaches_the_bots::<Heat>(&one_lap(Options::default()), 2);
-}
-
-#[test]
 fn search_answers_in_time() {
     // Working out the paces of the track for a bot that has never seen it is part of it.
     let most = Duration::from_millis(150);

@@ -53,11 +53,6 @@ fn greedy_does_the_same_where_it_sees_the_same() {
 }
 
 #[test]
-fn a_seed_reaches_the_bots() {
-    gym::a_seed_reaches_the_bots::<SteampunkRally>(&Options::default(), 2);
-}
-
-#[test]
 fn search_answers_in_time() {
     gym::search_answers_in_time::<SteampunkRally>(&Options::default(), 4, Duration::from_millis(50));
 }
@@ -80,7 +75,7 @@ mod slow {
     use crossroads_engine::conformance::Window;
 
     const RACES: Window = Window { gate: 40, long: 200 };
-    const SEARCHED: Window = Window { gate: 4, long: 20 };
+    const SEARCHED: Window = Window { gate: 3, long: 20 };
     const TABLES: Window = Window { gate: 16, long: 200 };
 
     #[test]
@@ -96,7 +91,7 @@ mod slow {
     fn search_is_no_worse_than_three_greedy() {
         let bots = &["search", "greedy", "greedy", "greedy"];
         let wins = [Course::Alps, Course::Skyrail]
-            .map(|track| wins(track, bots, SEARCHED.count(), Think::Samples(24)));
+            .map(|track| wins(track, bots, SEARCHED.count(), Think::Samples(16)));
         let mean = f64::midpoint(wins[0], wins[1]);
         assert!(mean >= 0.25, "{wins:?}");
     }
@@ -104,7 +99,7 @@ mod slow {
     #[test]
     fn no_inventor_wins_twice_its_share() {
         let (mut races, mut won) = ([0_u32; INVENTORS.len()], [0_u32; INVENTORS.len()]);
-        for number in 0..4 * RACES.count() {
+        for number in 0..800 {
             let track = if number % 2 == 0 { Course::Alps } else { Course::Skyrail };
             let end = end_of_race(track, number);
             let outcome = SteampunkRally::outcome(&end).unwrap();

@@ -69,11 +69,6 @@ fn judgement_foresees_more_than_nothing() {
 }
 
 #[test]
-fn a_seed_reaches_the_bots() {
-    gym::a_seed_reaches_the_bots::<ThunderRoad>(&Options::default(), 2);
-}
-
-#[test]
 fn search_answers_in_time() {
     gym::search_answers_in_time::<ThunderRoad>(&Options::default(), 3, Duration::from_millis(50));
 }

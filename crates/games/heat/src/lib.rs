@@ -74,7 +74,7 @@ impl Game for Heat {
         title: "HEAT: Pedal to the Metal",
         least_seats: 1,
         most_seats: MOST_SEATS as u8,
-        rules_version: 1,
+        rules_version: 2,
         options: setup::SCHEMA,
         rules: in_languages!("../rules/", ".md"),
         messages: in_languages!("../messages/", ".ftl"),

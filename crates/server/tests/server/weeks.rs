@@ -17,7 +17,7 @@ mod slow {
     use tokio::runtime::Handle;
     use tokio::sync::watch;
 
-    const TABLES: Window = Window { gate: 200, long: 1_000 };
+    const TABLES: Window = Window { gate: 100, long: 1_000 };
     const HOUR: Duration = Duration::from_hours(1);
     const DAY_MS: u64 = 24 * 3_600_000;
 

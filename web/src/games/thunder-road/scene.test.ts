@@ -144,13 +144,15 @@ describe("the road", () => {
     );
     expect(scene.marks(assigning, null, null)).toEqual([]);
     expect(scene.marks(assigning, 2, null).map(({ spot: at }) => at)).toEqual([spot(2, 6), spot(2, 8)]);
-    expect(scene.marks(assigning, 4, null)).toEqual([{ spot: spot(2, 8), meets: "nothing", text: "" }]);
+    expect(scene.marks(assigning, 4, null)).toEqual([
+      { spot: spot(2, 8), to: { row: 2, column: 8 }, meets: "nothing", text: "" },
+    ]);
     expect(scene.marks(assigning, null, 0).map(({ text }) => text)).toEqual(["2", "2·4"]);
     expect(scene.marks(assigning, 2, 1)).toEqual([]);
     expect(scene.marks(at("place_chopper", { reach }), null, null)).toEqual([]);
     const push = { who: 3, to: { row: 3, column: 6 }, meets: "crash" } as unknown as Outlook["slam"];
     expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([
-      { spot: spot(3, 6), meets: "crash", text: "" },
+      { spot: spot(3, 6), to: { row: 3, column: 6 }, meets: "crash", text: "" },
     ]);
   });
 

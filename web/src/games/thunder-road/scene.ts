@@ -264,7 +264,12 @@ export function marks(view: View, die: number | null, looked: VehicleId | null):
   }
   const all = [...found.values()];
   const several = new Set(all.map((mark) => mark.with)).size > 1 || all.some((mark) => bitsOf(mark.with).length > 1);
-  return all.map(({ spot, to, meets, with: bits }) => ({ spot, to, meets, text: several ? bitsOf(bits).join("·") : "" }));
+  return all.map(({ spot, to, meets, with: bits }) => ({
+    spot,
+    to,
+    meets,
+    text: several ? bitsOf(bits).join("·") : "",
+  }));
 }
 
 /** Whether a car has moves left to be driven with. */
