@@ -44,6 +44,21 @@ fn crossing_the_line_makes_the_next_round_the_last_whatever_follows() {
     assert_eq!(later.state.open.last_round, Some(3), "later crossings change nothing");
 }
 
+/// SR-18.3, SR-18.8
+#[test]
+fn only_the_last_round_is_announced_as_the_last() {
+    let begins_as_last = |round_limit: u8, last_round: Option<u8>| {
+        let options = Options { round_limit, inventors: Inventors::Deal, ..Options::default() };
+        let mut scene = Scene::new(options, 2).phase(Phase::Storage).stash(A, "boost-tailwind").done(B);
+        scene.state.open.last_round = last_round;
+        scene.goes_on(A, Done);
+        scene.told.contains(&Event::RoundBegan { round: 4, last: true })
+    };
+    assert!(begins_as_last(0, Some(4)), "a pawn has crossed the line");
+    assert!(begins_as_last(4, None), "the table ends here");
+    assert!(!begins_as_last(0, None) && !begins_as_last(5, None));
+}
+
 /// SR-18.5, SR-18.6, SR-18.7, SR-S25
 #[test]
 fn after_the_last_round_the_leader_wins_and_parts_break_ties() {
