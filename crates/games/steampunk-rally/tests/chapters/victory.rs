@@ -1,7 +1,7 @@
 //! SR-18: places, the last round, and who wins.
 
 use super::scene::*;
-use crossroads_engine::{Game, Outcome};
+use crossroads_engine::{Game, Outcome, Standing};
 use crossroads_steampunk_rally::SteampunkRally;
 
 /// The last Damage phase, with somebody still to be done.
@@ -77,6 +77,20 @@ fn after_the_last_round_the_leader_wins_and_parts_break_ties() {
     let mut blown = last_moment(2).at(A, "alps-end.5").at(B, "alps-finish.1").gauge(A, -1);
     blown.does(A, Done);
     assert_eq!(winners(&blown), [B], "an explosion of the last round counts");
+}
+
+/// SR-18.5, SR-18.6
+#[test]
+fn the_sheet_counts_spaces_from_the_start_and_parts() {
+    let parts = [("marie-curie-cockpit", 0, 0), ("copper-radiator", 1, 0)];
+    let mut scene = last_moment(2).at(A, "alps-start.2").at(B, "alps-start.0").machine(B, &parts);
+    scene.does(A, Done);
+    let sheet =
+        |standing: &Standing| standing.sheet.iter().map(|it| (it.line, it.points)).collect::<Vec<_>>();
+    let outcome = SteampunkRally::outcome(&scene.state).unwrap();
+    assert_eq!(outcome.standings.iter().map(|it| it.points).collect::<Vec<_>>(), [2, 0]);
+    assert_eq!(sheet(&outcome.standings[0]), [("spaces", 2), ("parts", 0)]);
+    assert_eq!(sheet(&outcome.standings[1]), [("spaces", 0), ("parts", 1)]);
 }
 
 /// SR-18.8, SR-10.7
