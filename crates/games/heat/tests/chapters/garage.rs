@@ -271,6 +271,16 @@ fn an_unpayable_upgrade_is_replaced_by_a_plus() {
     scene.does(A, EndReact);
 }
 
+/// GAR-19, GAR-10
+#[test]
+fn the_symbols_of_a_replaced_card_are_gone_and_those_of_others_are_left() {
+    let mut scene = alone("g5 g18 stress stress", "1 2 3").gear(A, 2).engine(A, 0).drives(2, "g5 g18");
+    scene.does(A, DeclareUnpayable);
+    assert_eq!(scene.played(A), "g5 1");
+    scene.does(A, ReduceStress).refuses(A, ReduceStress, "GAR-10");
+    assert_eq!(scene.hand(A), "stress");
+}
+
 /// GAR-15
 #[test]
 fn who_is_short_may_use_only_what_brings_heat_or_costs_none() {
