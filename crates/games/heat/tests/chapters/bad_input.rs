@@ -1,10 +1,11 @@
 //! What a client can send that cannot be: each is refused with its clause and changes nothing.
 
-use super::scene::{A, B, Boost, Commit, lay, race, shift};
+use super::scene::{A, B, Boost, C, Commit, lay, race, shift};
 use crossroads_engine::erased::{AnyGame, Erased};
-use crossroads_engine::{OptionsError, Seed};
+use crossroads_engine::{Game, OptionsError, Seed};
 use crossroads_heat::Heat;
 use crossroads_heat::data::Track;
+use crossroads_heat::rules::Why;
 use serde_json::{Value, json};
 
 /// The clause by which a table is not made.
@@ -41,11 +42,20 @@ fn a_plan_that_cannot_be_is_refused() {
     scene.refuses(A, Commit, "HEAT-3.10");
 }
 
-/// HEAT-9.7, HEAT-3.10: a boost without heat, and a turn that is another's.
+/// HEAT-3.10: a second gear, which a driver is told apart from what is not asked for at all.
+#[test]
+fn a_gear_that_is_chosen_is_not_chosen_again() {
+    let mut scene = race(Track::Usa, 2).hand(A, "1 2").hand(B, "4 4").begin();
+    scene.does(A, shift(2)).refuses(A, shift(1), "HEAT-3.10");
+    let again = Heat::apply(&mut scene.state, A, shift(1), &mut scene.chance, &mut scene.told);
+    assert_eq!(again.map_err(|refusal| refusal.why), Err(Why::AlreadyShifted));
+}
+
+/// HEAT-9.7, HEAT-3.10: a boost without heat, a turn that is another's, and a seat that is not there.
 #[test]
 fn a_turn_that_cannot_be_is_refused() {
     let mut scene =
         race(Track::Usa, 2).at(A, "20R").at(B, "10R").engine(A, 0).hand(A, "1 2").hand(B, "1 2").begin();
-    scene.plans(A, 1, "1").plans(B, 1, "1");
-    scene.refuses(A, Boost, "HEAT-9.7").refuses(B, Boost, "HEAT-3.10");
+    scene.refuses(C, shift(1), "HEAT-3.10").plans(A, 1, "1").plans(B, 1, "1");
+    scene.refuses(A, Boost, "HEAT-9.7").refuses(B, Boost, "HEAT-3.10").refuses(C, Boost, "HEAT-3.10");
 }

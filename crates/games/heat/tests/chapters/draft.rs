@@ -1,6 +1,6 @@
 //! GAR-1 to GAR-4, CHA-6 to CHA-8: how drivers come by their upgrades.
 
-use super::scene::{A, B, C, DropUpgrade, Foreseen, KeepUpgrades, PickUpgrade, Scene, SwapUpgrade, card};
+use super::scene::{A, B, C, D, DropUpgrade, Foreseen, KeepUpgrades, PickUpgrade, Scene, SwapUpgrade, card};
 use crossroads_engine::{Applied, Game, OptionsError, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::calendar::Season;
@@ -117,7 +117,7 @@ fn three_rounds_from_the_back_from_the_pole_and_from_the_back_again() {
     assert_eq!(scene.state.phase, Phase::Planning);
 }
 
-/// GAR-4
+/// GAR-4, HEAT-3.10
 #[test]
 fn in_a_snake_four_are_picked_there_and_back_and_one_is_dropped_in_secret() {
     let mut scene = fresh(&Options { draft: DraftBy::Snake, ..with_garage() }, 2, 5);
@@ -127,7 +127,7 @@ fn in_a_snake_four_are_picked_there_and_back_and_one_is_dropped_in_secret() {
     assert_eq!(scene.state.phase, Phase::Dropping);
     let own = scene.state.drivers[pole].upgrades;
     let other = Card::all().find(|card| card.upgrade_number().is_some() && !own.contains(card)).unwrap();
-    scene.refuses(pole, DropUpgrade(other), "GAR-4");
+    scene.refuses(pole, DropUpgrade(other), "GAR-4").refuses(C, DropUpgrade(own[0]), "HEAT-3.10");
     let before = scene.view(Viewer::Seat(back));
     assert_eq!(scene.act(pole, DropUpgrade(own[0])), Applied::OPEN);
     let after = scene.view(Viewer::Seat(back));
@@ -169,7 +169,7 @@ fn weather_and_road_are_drawn_after_the_draft() {
     assert!(picked < weather && weather < place(|event| matches!(event, Event::Drew { .. })));
 }
 
-/// CHA-6, CHA-7, CHA-4
+/// CHA-6, CHA-7, CHA-4, HEAT-3.10
 #[test]
 fn a_season_has_one_round_from_the_back_and_a_swap_for_whoever_picked_first() {
     let options = Options { season: Season::Y1961, ..with_garage() };
@@ -192,6 +192,7 @@ fn a_season_has_one_round_from_the_back_and_a_swap_for_whoever_picked_first() {
         KeepUpgrades,
         "HEAT-3.10",
     );
+    scene.refuses(D, KeepUpgrades, "HEAT-3.10").refuses(D, swap, "HEAT-3.10");
     let mut kept = scene.clone();
     assert_eq!(scene.act(third, swap), Applied::CLOSED);
     assert_eq!(scene.state.drivers[third].upgrades.to_vec(), [left[0]]);

@@ -271,6 +271,16 @@ fn an_unpayable_upgrade_is_replaced_by_a_plus() {
     scene.does(A, EndReact);
 }
 
+/// GAR-19, GAR-10
+#[test]
+fn the_symbols_of_a_replaced_card_are_gone_and_those_of_others_are_left() {
+    let mut scene = alone("g5 g18 stress stress", "1 2 3").gear(A, 2).engine(A, 0).drives(2, "g5 g18");
+    scene.does(A, DeclareUnpayable);
+    assert_eq!(scene.played(A), "g5 1");
+    scene.does(A, ReduceStress).refuses(A, ReduceStress, "GAR-10");
+    assert_eq!(scene.hand(A), "stress");
+}
+
 /// GAR-15
 #[test]
 fn who_is_short_may_use_only_what_brings_heat_or_costs_none() {
@@ -312,6 +322,14 @@ fn of_the_cards_that_owe_the_most_that_can_be_paid_are_kept() {
     let mut scene = alone("g11 g18 g42", "1 2 3 4").gear(A, 3).engine(A, 2).drives(3, "g11 g18 g42");
     scene.does(A, DeclareUnpayable);
     assert_eq!((scene.waits(), scene.played(A)), (Some((A, Step::React)), "g11 g18 1".into()));
+    // With 3 it is any two of them, the dear one too.
+    let mut scene = alone("g11 g18 g42", "1 2 3 4").gear(A, 3).engine(A, 3).drives(3, "g11 g18 g42");
+    scene.does(A, DeclareUnpayable);
+    assert_eq!(scene.legal(A), ["g11", "g18", "g42"].map(|id| KeepCard(card(id))));
+    scene.does(A, KeepCard(card("g42")));
+    assert_eq!(scene.legal(A), ["g11", "g18"].map(|id| KeepCard(card(id))));
+    scene.does(A, KeepCard(card("g18")));
+    assert_eq!((scene.engine(A), scene.played(A)), (0, "g18 g42 1".into()));
     let mut rich = alone("g11 1", "2 2").drives(1, "g11");
     rich.refuses(A, DeclareUnpayable, "GAR-17").refuses(A, KeepCard(card("g11")), "HEAT-3.10");
 }
@@ -412,6 +430,10 @@ fn a_card_played_directly_is_paid_at_once_if_need_be_with_its_own_cooldown() {
     scene.does(A, DirectPlay(card("g27")));
     assert_eq!((scene.engine(A), scene.discarded(A), scene.at(A)), (0, "heat".into(), "19R".into()));
     assert!(!scene.hand(A).contains("heat"));
+    // The cooldown that paid is used up; third gear has none, and what is left is that of adrenaline.
+    let mut spent = alone("1 1 1 g27 heat heat heat", "4 4 4").gear(A, 3).engine(A, 0).drives(3, "1 1 1");
+    spent.does(A, DirectPlay(card("g27"))).does(A, Cool).refuses(A, Cool, "HEAT-9.2");
+    assert_eq!((spent.engine(A), spent.hand(A)), (1, "heat".into()));
     let mut empty = alone("1 g27 2", "4").engine(A, 0).drives(1, "1");
     empty.refuses(A, DirectPlay(card("g27")), "GAR-24");
     // What another card owes comes first.

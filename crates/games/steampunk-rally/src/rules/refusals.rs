@@ -137,11 +137,8 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
         Action::Refresh(place) => match asks.top {
             Some(Frame::Refresh) => {
                 let part = asks.racer.machine.get(usize::from(place));
-                demand(
-                    place > 0 && part.is_some_and(|part| part.slots().is_some()),
-                    "SR-11.3",
-                    Why::NoSuchPart,
-                )
+                // The cockpit has no slots either.
+                demand(part.is_some_and(|part| part.slots().is_some()), "SR-11.3", Why::NoSuchPart)
             }
             _ => asks.no_such_frame("SR-11.3", Why::NotNow),
         },

@@ -116,9 +116,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     fn begin_round(&mut self, round: u8) {
-        let open = self.open_mut();
-        open.round = round;
-        let last = open.last_round == Some(round);
+        self.open_mut().round = round;
+        let last = self.is_last_round();
         self.tell(Event::RoundBegan { round, last });
         self.check_decks(0);
     }

@@ -24,6 +24,11 @@ fn a_die_of_the_wrong_colour_or_none_at_all() {
         "SR-7.6",
     );
     scene.refuses(A, Reroll { colour: Steam, value: 5 }, "SR-7.3");
+    scene = scene.cogs(A, 1);
+    for value in [0, 5, 7, 255] {
+        scene.refuses(A, Reroll { colour: Heat, value }, "SR-7.5");
+        scene.refuses(A, Raise { colour: Heat, value }, "SR-7.5");
+    }
 }
 
 #[test]

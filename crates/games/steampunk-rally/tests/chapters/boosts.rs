@@ -147,6 +147,22 @@ fn a_drawn_part_is_used_like_a_pick() {
     assert_eq!(empty.state.hidden.drawn[A], Some(card("copper-flywheel")), "the pile is shuffled first");
 }
 
+/// SR-11.11, SR-11.9
+#[test]
+fn nothing_is_drawn_where_deck_and_pile_are_empty() {
+    let mut scene =
+        in_phase(2, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]).stash(A, "boost-night-shift");
+    let mut gone = Cards::default();
+    scene.state.hidden.decks.pour(Deck::Gold, &mut gone);
+    scene.state.hidden.decks.pour(Deck::Copper, &mut gone);
+    let mut silver = scene.clone();
+    silver.does(A, play("boost-night-shift")).refuses(A, DrawFrom(Deck::Gold), "SR-11.11");
+    assert_eq!(silver.legal(A), [DrawFrom(Deck::Silver)]);
+    scene.state.hidden.decks.pour(Deck::Silver, &mut gone);
+    scene.does(A, play("boost-night-shift"));
+    assert!(scene.offers(A, Pick(Deck::Gold)), "played although nothing comes of it");
+}
+
 /// SR-11.5, SR-15.1
 #[test]
 fn a_shield_keeps_off_an_avalanche_that_came_before_it() {
@@ -181,7 +197,11 @@ fn every_other_boost_does_what_it_says() {
     let mut again = scene().pool(A, Steam, &[1]).stash(A, "boost-overclock").at(A, "alps-end.1");
     again.racer(A).machine[1].spent = true;
     again.refuses(A, Place { part: 1, value: 1 }, "SR-7.12").does(A, play("boost-overclock"));
-    again.refuses(A, Refresh(0), "SR-11.3").does(A, Refresh(1)).fires(A, 1, &[1]);
+    again.refuses(A, Refresh(0), "SR-11.3").refuses(A, Refresh(3), "SR-11.3");
+    again.does(A, Refresh(1)).fires(A, 1, &[1]);
+    let bulb = [("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0), ("copper-toolbox", -1, 0)];
+    let mut dark = race(2).machine(A, &bulb).stash(A, "boost-overclock");
+    dark.does(A, play("boost-overclock")).refuses(A, Refresh(2), "SR-11.3");
     let mut thief = scene().cogs(B, 2).stash(A, "boost-industrial-espionage");
     thief.refuses(A, play_on("boost-industrial-espionage", A), "SR-11.1");
     thief

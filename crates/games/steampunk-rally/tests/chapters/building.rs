@@ -45,6 +45,18 @@ fn cards_are_moved_freely_with_their_dice() {
     scene.refuses(A, Rearrange, "SR-12.13");
 }
 
+/// SR-12.4, SR-12.13
+#[test]
+fn cards_are_not_moved_for_ever() {
+    let mut scene = race(2).machine(A, &ROW[..2]);
+    scene.does(A, Rearrange);
+    for _ in 0..2 {
+        scene.does_all(A, &[Lift(1), Put(cell(0, 1)), Lift(1), Put(cell(1, 0))]);
+    }
+    scene.does_all(A, &[Lift(1), Put(cell(1, 0))]).refuses(A, Lift(1), "SR-12.13").does(A, EndRearranging);
+    assert_eq!(scene.seen(A).parts(), 1);
+}
+
 /// SR-12.7, SR-12.8, SR-12.9, SR-13.1
 #[test]
 fn a_part_given_up_earns_nothing_and_its_dice_go_to_the_bank() {
@@ -95,6 +107,23 @@ fn one_card_to_a_cell_and_places_mean_nothing() {
     edge.does(A, Construct(cell(7, 0)));
     assert_eq!(edge.seen(A).machine[1].cell, cell(1, 0), "it lies in the middle again");
     assert!(is_whole(&edge.seen(A).machine));
+}
+
+/// SR-12.14
+#[test]
+fn a_machine_of_twenty_five_cards_is_full() {
+    // Copper parts have a valve on each side; the cockpit lies left of them.
+    let copper = |at: i8| (Deck::Copper.card(at as usize % 12).part().unwrap().id, 1 + at % 6, at / 6);
+    let cards: Vec<_> = [("ada-lovelace-cockpit", 0, 0)].into_iter().chain((0..24).map(copper)).collect();
+    let using = |cards| Scene::using(2, "copper-flywheel").machine(A, cards).stash(B, "boost-tailwind");
+    let free = cell(7, 0);
+    let mut last = using(&cards[..24]);
+    last.does(A, Construct(free));
+    assert_eq!(last.seen(A).machine.len(), 25);
+    let mut full = using(&cards);
+    full.refuses(A, Construct(free), "SR-12.14").refuses(A, ConstructRearranged, "SR-12.14");
+    full.does(A, Rearrange).refuses(A, Construct(free), "SR-5.7").does(A, EndRearranging);
+    full.does(A, GainCogs);
 }
 
 /// SR-12.15

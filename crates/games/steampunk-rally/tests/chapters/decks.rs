@@ -76,6 +76,30 @@ fn seats_discard_down_to_four_of_a_short_deck() {
     assert_eq!((hanging.seen(A).parts(), hanging.offers(A, Arrange)), (4, true));
 }
 
+/// SR-13.7
+#[test]
+fn short_decks_are_seen_to_one_by_one() {
+    let gold = [("gold-ion-thrusters", 3), ("gold-hover-jets", 2)];
+    let silver = [("silver-boiler", 3), ("silver-leyden-bank", 2)];
+    let row = |parts: [(&'static str, usize); 2], way: i8| {
+        let ids = parts.into_iter().flat_map(|(id, copies)| std::iter::repeat_n(id, copies));
+        ids.zip(1..).map(move |(id, column)| (id, way * column, 0))
+    };
+    let cockpit = [("ada-lovelace-cockpit", 0, 0)].into_iter();
+    let cards: Vec<_> = cockpit.chain(row(gold, 1)).chain(row(silver, -1)).collect();
+    let mut scene = in_phase(2, Phase::Storage).machine(A, &cards).stash(A, "boost-tailwind").done(B);
+    for deck in [Deck::Gold, Deck::Silver] {
+        scene.state.hidden.decks.pour(deck, &mut Cards::default());
+        scene.state.hidden.decks.add(deck.card(0));
+    }
+    scene.goes_on(A, Done);
+    assert_eq!(scene.phase_now(), Phase::Shortage(Deck::Gold));
+    scene.goes_on(A, DiscardPart(5));
+    assert_eq!(scene.phase_now(), Phase::Shortage(Deck::Silver));
+    scene.refuses(A, DiscardPart(4), "SR-13.3").goes_on(A, DiscardPart(9));
+    assert_eq!((scene.phase_now(), scene.seen(A).parts()), (Phase::Pick(0), 8));
+}
+
 /// SR-13.3, SR-13.4
 #[test]
 fn a_stash_counts_for_the_boost_deck() {

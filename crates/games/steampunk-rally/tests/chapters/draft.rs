@@ -81,6 +81,18 @@ fn a_part_can_be_built_in_between() {
     assert_eq!(by_program.seen(A).parts(), 4, "the program finds such an arrangement by itself");
 }
 
+/// SR-5.7, SR-12.7
+#[test]
+fn an_old_part_may_be_given_up_for_the_new_one() {
+    let machine = [("ada-lovelace-cockpit", 0, 0), ("gold-propeller", 1, 0), ("copper-radiator", -1, 0)];
+    let mut scene = Scene::using(2, "copper-flywheel").machine(A, &machine);
+    scene.does_all(A, &[Rearrange, Construct(cell(2, 0)), Lift(1), GiveUp]);
+    scene.refuses(A, EndRearranging, "SR-5.7").does_all(A, &[Lift(2), Put(cell(1, 0)), EndRearranging]);
+    assert_eq!(scene.cards_of(A), ["ada-lovelace-cockpit", "copper-radiator", "copper-flywheel"]);
+    let built = Event::Constructed { seat: A, card: card("copper-flywheel"), cell: cell(1, 0) };
+    assert!(scene.told.contains(&built));
+}
+
 /// SR-5.7
 #[test]
 fn a_construction_that_leaves_the_part_loose_is_refused() {

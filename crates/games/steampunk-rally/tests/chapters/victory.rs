@@ -1,7 +1,7 @@
 //! SR-18: places, the last round, and who wins.
 
 use super::scene::*;
-use crossroads_engine::{Game, Outcome};
+use crossroads_engine::{Game, Outcome, Standing};
 use crossroads_steampunk_rally::SteampunkRally;
 
 /// The last Damage phase, with somebody still to be done.
@@ -44,6 +44,21 @@ fn crossing_the_line_makes_the_next_round_the_last_whatever_follows() {
     assert_eq!(later.state.open.last_round, Some(3), "later crossings change nothing");
 }
 
+/// SR-18.3, SR-18.8
+#[test]
+fn only_the_last_round_is_announced_as_the_last() {
+    let begins_as_last = |round_limit: u8, last_round: Option<u8>| {
+        let options = Options { round_limit, inventors: Inventors::Deal, ..Options::default() };
+        let mut scene = Scene::new(options, 2).phase(Phase::Storage).stash(A, "boost-tailwind").done(B);
+        scene.state.open.last_round = last_round;
+        scene.goes_on(A, Done);
+        scene.told.contains(&Event::RoundBegan { round: 4, last: true })
+    };
+    assert!(begins_as_last(0, Some(4)), "a pawn has crossed the line");
+    assert!(begins_as_last(4, None), "the table ends here");
+    assert!(!begins_as_last(0, None) && !begins_as_last(5, None));
+}
+
 /// SR-18.5, SR-18.6, SR-18.7, SR-S25
 #[test]
 fn after_the_last_round_the_leader_wins_and_parts_break_ties() {
@@ -62,6 +77,20 @@ fn after_the_last_round_the_leader_wins_and_parts_break_ties() {
     let mut blown = last_moment(2).at(A, "alps-end.5").at(B, "alps-finish.1").gauge(A, -1);
     blown.does(A, Done);
     assert_eq!(winners(&blown), [B], "an explosion of the last round counts");
+}
+
+/// SR-18.5, SR-18.6
+#[test]
+fn the_sheet_counts_spaces_from_the_start_and_parts() {
+    let parts = [("marie-curie-cockpit", 0, 0), ("copper-radiator", 1, 0)];
+    let mut scene = last_moment(2).at(A, "alps-start.2").at(B, "alps-start.0").machine(B, &parts);
+    scene.does(A, Done);
+    let sheet =
+        |standing: &Standing| standing.sheet.iter().map(|it| (it.line, it.points)).collect::<Vec<_>>();
+    let outcome = SteampunkRally::outcome(&scene.state).unwrap();
+    assert_eq!(outcome.standings.iter().map(|it| it.points).collect::<Vec<_>>(), [2, 0]);
+    assert_eq!(sheet(&outcome.standings[0]), [("spaces", 2), ("parts", 0)]);
+    assert_eq!(sheet(&outcome.standings[1]), [("spaces", 0), ("parts", 1)]);
 }
 
 /// SR-18.8, SR-10.7

@@ -77,7 +77,6 @@ fn check_assign(open: &Open, seat: Seat, car: VehicleId, die: u8) -> Result<Step
 fn check_coast(open: &Open, seat: Seat, car: VehicleId, die: u8) -> Result<Step, Refusal<Why>> {
     demand(!has_car_to_assign(open, seat), "TR-7.7", Why::UnmovedCar)?;
     let car = own(open, seat, car).ok_or(Refusal::at("TR-7.7", Why::UnmovedCar))?;
-    demand(car.place == Place::Gone || car.inoperable || car.die.is_some(), "TR-7.7", Why::UnmovedCar)?;
     demand(car.coasts < MOST_COASTS, "TR-7.8", Why::CoastedTwice)?;
     demand(!car.inoperable, "TR-3.7", Why::Inoperable)?;
     demand(car.place != Place::Gone, "TR-3.10", Why::Eliminated)?;

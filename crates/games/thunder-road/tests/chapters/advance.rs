@@ -135,6 +135,20 @@ fn with_more_players_the_lead_tile_is_final_when_the_first_goes_out() {
     assert_eq!(scene.tiles(), ["1a", "2a", "3a"]);
 }
 
+/// TR-14.2, TR-14.3, TR-3.16
+#[test]
+fn the_finish_line_lies_at_once_when_the_last_car_of_a_player_breaks_down() {
+    let scene = board_p(3).gone(&[BS, BM]).car(BIG_BLUE, 4, 8).damaged(BIG_BLUE, &[Damage::Dent]);
+    let mut scene = scene.car(RM, 3, 23).dice(RED, &[1, 4]);
+    scene
+        .does(RED, Assign { car: RM, die: 1 })
+        .does(RED, Action::Command { command: Command::Airstrike, die: 4 });
+    scene.does(RED, PlaceChopper(at(4, 7))).rolls(RED, ChopperShot(BIG_BLUE), &[HIT_L, Draw(Damage::Dent)]);
+    assert!(!scene.is_in(BLUE) && scene.told.contains(&Event::FinishLaid));
+    scene.drives(&[F]);
+    assert!(scene.won_by(RED), "in the same turn");
+}
+
 /// TR-14.5
 #[test]
 fn a_wreck_or_a_car_of_nobody_is_eliminated_on_the_finish_line() {

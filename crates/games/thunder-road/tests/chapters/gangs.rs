@@ -65,6 +65,9 @@ fn an_inoperable_car_triggers_hazards_and_is_eliminated_like_any_other() {
 fn an_eliminated_car_takes_no_die() {
     let mut scene = board_p(4).gone(&[RS]);
     scene.refuses(RED, Assign { car: RS, die: 1 }, "TR-3.10");
+    let mut coasting = board_p(4).gone(&[RS, RM]).car(RL, 3, 1).moved(RL).coast_turn(RED);
+    coasting.refuses(RED, Coast { car: RS, die: 1 }, "TR-3.10");
+    assert!(coasting.offers(RED, Coast { car: RL, die: 1 }));
 }
 
 /// TR-3.11, TR-15.2
