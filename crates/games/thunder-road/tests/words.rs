@@ -9,7 +9,7 @@ use crossroads_thunder_road::rules::Why;
 use crossroads_thunder_road::words;
 
 /// Reasons that a random table hardly ever hears.
-const RARE: [Why; 11] = [
+const RARE: [Why; 12] = [
     Why::Inoperable,
     Why::Eliminated,
     Why::UnmovedCar,
@@ -21,6 +21,7 @@ const RARE: [Why; 11] = [
     Why::OutsideArc,
     Why::Stopped,
     Why::CoastingBonus,
+    Why::LeftRoad,
 ];
 
 /// What hardly ever happens to cars that are driven at random.
