@@ -19,6 +19,7 @@ pub trait Chance {
     fn below(&mut self, bound: u32) -> u32;
 
     /// Puts the items into a random order (Fisher and Yates, from the back).
+    #[inline]
     fn shuffle<T>(&mut self, items: &mut [T])
     where
         Self: Sized,
@@ -29,6 +30,7 @@ pub trait Chance {
     }
 
     /// One of the items, or `None` if there are none.
+    #[inline]
     fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T>
     where
         Self: Sized,
@@ -38,6 +40,7 @@ pub trait Chance {
 }
 
 /// Lemire's method: a multiplication, and a rejection so rare that it costs nothing.
+#[inline]
 fn below(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
     let mut wide = u64::from(next()) * u64::from(bound);
     if (wide as u32) < bound {
@@ -160,6 +163,7 @@ impl Dice {
 }
 
 impl Chance for Dice {
+    #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         self.rolls += 1;
         below(bound, || self.stream.next_u32())
@@ -210,6 +214,7 @@ impl Scripted {
 }
 
 impl Chance for Scripted {
+    #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         let answer = self.answers.get(self.next).copied().unwrap_or(0);
         self.next += 1;
