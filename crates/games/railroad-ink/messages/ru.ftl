@@ -49,14 +49,14 @@ prompt-draw-lava = Нарисуйте пути всех кубиков, кото
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
-told-ignored = { $seat } игнорирует метеорит и вычёркивает: { $special }.
+told-ignored = { $seat } игнорирует метеорит и вычёркивает { $special }.
 told-struck = { $seat }: метеорит оставляет кратер.
 told-destroyed = { $seat }: метеорит оставляет кратер. Стёрто: { $piece }.
 told-drawn = { $seat } рисует путь: { $piece }.
-told-drawn-lava = { $seat } рисует: { $piece }.
+told-drawn-plain = { $seat } рисует: { $piece }.
 told-erased = { $seat } освобождает место для лавы и стирает: { $piece }.
 told-finished = { $seat } заканчивает раунд.
-told-crossed-off = { $seat } вычёркивает: { $special }.
+told-crossed-off = { $seat } вычёркивает { $special }.
 told-scored = { $seat }: { $total ->
     [one] { $total } очко
     [few] { $total } очка

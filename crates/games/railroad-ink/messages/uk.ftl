@@ -49,14 +49,14 @@ prompt-draw-lava = Намалюйте шляхи всіх кубиків, які
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
-told-ignored = { $seat } ігнорує метеорит і викреслює: { $special }.
+told-ignored = { $seat } ігнорує метеорит і викреслює { $special }.
 told-struck = { $seat }: метеорит залишає кратер.
 told-destroyed = { $seat }: метеорит залишає кратер. Стерто: { $piece }.
 told-drawn = { $seat } малює шлях: { $piece }.
-told-drawn-lava = { $seat } малює: { $piece }.
+told-drawn-plain = { $seat } малює: { $piece }.
 told-erased = { $seat } звільняє місце для лави й стирає: { $piece }.
 told-finished = { $seat } закінчує раунд.
-told-crossed-off = { $seat } викреслює: { $special }.
+told-crossed-off = { $seat } викреслює { $special }.
 told-scored = { $seat }: { $total ->
     [one] { $total } очко
     [few] { $total } очки

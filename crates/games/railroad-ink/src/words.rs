@@ -55,11 +55,11 @@ pub fn told(event: &Event) -> Message {
     }
 }
 
-/// One draws a route, but lava is no route.
+/// One draws a route; lava is none, and a special route says so itself.
 fn drawn(seat: Seat, drawing: Drawing) -> Message {
     let piece = drawing.shape.piece();
-    let is_lava = piece.is_lava_face() || piece == Piece::Volcano;
-    with_piece(if is_lava { "told-drawn-lava" } else { "told-drawn" }, seat, drawing)
+    let is_plain = piece.is_lava_face() || piece == Piece::Volcano || piece.is_special();
+    with_piece(if is_plain { "told-drawn-plain" } else { "told-drawn" }, seat, drawing)
 }
 
 fn with_piece(id: &'static str, seat: Seat, drawing: Drawing) -> Message {
