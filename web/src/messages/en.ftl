@@ -79,7 +79,7 @@ start-games = The games
 play-bot = Play a bot
 game-railroad-ink = Four dice show roads and rails. Everybody draws the same dice on a map of their own; whoever connects the most exits with the fewest dead ends wins.
 game-heat = A motor race with a hand of cards. Choose your gear, hold your speed before the corners, spend the heat of your engine at the right moment, and be the first over the line.
-game-thunder-road = Gangs race over a ruined road that is laid as they go. Put dice on your cars and on commands, drive, slam and shoot; the last gang, or the first car over the finish line, wins.
+game-thunder-road = Crews race over a ruined road that is laid as they go. Put dice on your cars and on commands, drive, slam and shoot; the last crew, or the first car over the finish line, wins.
 game-steampunk-rally = Inventors race over the Alps in machines that they build on the way. Draft parts and boosts, join valve to valve, feed slots with steam, heat and sparks, and lose no more of it than you can spare.
 
 ## Lobby
@@ -104,6 +104,7 @@ new-you = You
 new-seat-for = Seat { $number }
 new-free = free, for a person
 new-options = How to play
+option-off = off
 new-finer = Finer points
 new-time = Time
 new-who = Who may join
