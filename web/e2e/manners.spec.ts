@@ -22,7 +22,7 @@ test("where a die does not fit, the mouse learns why and finds the clause", asyn
   const { dice } = await myTurn(page);
   await pickDie(page, dice[0]!);
   await page.locator(".ri .cells button").nth(24).hover();
-  await expect(refusal(page)).toContainText("It joins neither an exit nor a route.");
+  await expect(refusal(page)).toContainText("It connects to neither an exit nor a route.");
   await readClause(page, () => refusal(page).getByRole("link").click());
   await page.goBack();
   await expect(page.locator(".ri .board")).toBeVisible();
@@ -36,7 +36,7 @@ test("where a die does not fit, the keyboard learns why and finds the clause", a
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("1");
-  await expect(refusal(page)).toContainText("It joins neither an exit nor a route.");
+  await expect(refusal(page)).toContainText("It connects to neither an exit nor a route.");
   const link = refusal(page).getByRole("link");
   await readClause(page, async () => {
     for (

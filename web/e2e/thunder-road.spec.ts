@@ -38,7 +38,7 @@ test("a die is carried to a car, and the car is driven onto the road", async ({ 
   await page.getByRole("button", { name: "No command" }).click();
   await expect(page.locator(".tr .lit")).toHaveCount(6);
   await page.locator(".tr .lit").nth(3).click({ force: true });
-  await expect(page.locator(".tr .dashboard").first()).not.toContainText("waits to enter");
+  await expect(page.locator(".tr .dashboard").first()).not.toContainText("waiting to enter");
 });
 
 /** Spaces are numbered lane by lane, over three tiles. */

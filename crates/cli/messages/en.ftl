@@ -1,19 +1,22 @@
 # The terminal program's own words.
 
 cli-your-choice = { $seat }, your choice
-cli-help = A number chooses, b goes back, u takes back, l shows the log, r ID shows a rule, h shows this, q leaves. A drawing such as 13RRHR or an action as JSON is tried as it is.
+cli-help = A number chooses, b goes back, u undoes, l shows the log, r ID shows a rule, h shows this, q leaves.
+cli-help-example = You can also write an action out, such as { $example }.
+cli-done = { $seat }: Enter goes on, u undoes.
 cli-no-such-choice = There is no such choice.
 cli-no-such-rule = There is no such rule.
 cli-refused = Refused by { $clause }: { $reason }
 cli-malformed = This is no action of the game: { $error }
-cli-taken-back = Taken back.
-cli-nothing-to-take-back = Nothing can be taken back.
+cli-taken-back = Undone.
+cli-nothing-to-take-back = There is nothing to undo.
 cli-hand-over = { $seat }, it is your turn. Press Enter when nobody else looks.
 cli-left = You have left the table.
 cli-result = { $place }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+cli-place = { $place }. { $seat }
 cli-commitment = The dice come from a seed whose hash is { $hash }.
 cli-recorded = The table is recorded in { $file }.
 cli-person = Player { $number }

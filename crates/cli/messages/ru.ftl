@@ -1,7 +1,9 @@
 # Собственные слова программы для терминала.
 
 cli-your-choice = { $seat }, ваш выбор
-cli-help = Число выбирает, b — назад, u — отменить, l — журнал, r ID — правило, h — эта подсказка, q — выйти. Рисунок вроде 13RRHR или действие в виде JSON пробуется как есть.
+cli-help = Число выбирает, b — назад, u — отменить, l — журнал, r ID — правило, h — эта подсказка, q — выйти.
+cli-help-example = Действие можно и записать, например { $example }.
+cli-done = { $seat }: Enter — дальше, u — отменить.
 cli-no-such-choice = Такого выбора нет.
 cli-no-such-rule = Такого правила нет.
 cli-refused = Отказ по пункту { $clause }: { $reason }
@@ -15,13 +17,14 @@ cli-result = { $place }. { $seat }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+cli-place = { $place }. { $seat }
 cli-commitment = Кубики определяет зерно с хешем { $hash }.
-cli-recorded = Запись стола сохранена в { $file }.
+cli-recorded = Запись партии сохранена в { $file }.
 cli-person = Игрок { $number }
 cli-bot = бот { $name } { $number }
 cli-entry = { $number }. { $seat }: { $choice }
 cli-entry-undo = { $number }. { $seat } отменяет последний шаг
-cli-entry-rewind = { $number }. { $seat }: стол возвращается к записи { $to }
+cli-entry-rewind = { $number }. { $seat }: партия возвращается к записи { $to }
 cli-honest = честно: { $entries ->
     [one] { $entries } запись игры { $game } воспроизводится
     [few] { $entries } записи игры { $game } воспроизводятся

@@ -1,7 +1,9 @@
 # Власні слова програми для термінала.
 
 cli-your-choice = { $seat }, ваш вибір
-cli-help = Число обирає, b — назад, u — скасувати, l — журнал, r ID — правило, h — ця підказка, q — вийти. Малюнок на зразок 13RRHR або дія у вигляді JSON пробується як є.
+cli-help = Число вибирає, b — назад, u — скасувати, l — журнал, r ID — правило, h — ця підказка, q — вийти.
+cli-help-example = Дію можна й записати, наприклад { $example }.
+cli-done = { $seat }: Enter — далі, u — скасувати.
 cli-no-such-choice = Такого вибору немає.
 cli-no-such-rule = Такого правила немає.
 cli-refused = Відмова за пунктом { $clause }: { $reason }
@@ -15,13 +17,14 @@ cli-result = { $place }. { $seat }: { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
+cli-place = { $place }. { $seat }
 cli-commitment = Кубики визначає зерно з хешем { $hash }.
-cli-recorded = Запис столу збережено у { $file }.
+cli-recorded = Запис партії збережено у { $file }.
 cli-person = Гравець { $number }
 cli-bot = бот { $name } { $number }
 cli-entry = { $number }. { $seat }: { $choice }
 cli-entry-undo = { $number }. { $seat } скасовує останній крок
-cli-entry-rewind = { $number }. { $seat }: стіл повертається до запису { $to }
+cli-entry-rewind = { $number }. { $seat }: партія повертається до запису { $to }
 cli-honest = чесно: { $entries ->
     [one] { $entries } запис гри { $game } відтворюється
     [few] { $entries } записи гри { $game } відтворюються

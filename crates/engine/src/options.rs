@@ -17,15 +17,17 @@ pub struct OptionRow {
     pub clause: &'static str,
     /// Whether everybody who opens a table should be asked; the others are finer points.
     pub main: bool,
+    /// Whether a switch is on if nobody says otherwise.
+    pub on: bool,
     /// What the messages that name the choices begin with, where these are things with names of their own: with `event`
     /// the choice `corruption` is called `event-corruption`. Without it they are named after the option.
     pub named: Option<&'static str>,
 }
 
 impl OptionRow {
-    /// Something that is on or off.
+    /// Something that is on or off, off by default.
     pub const fn switch(id: &'static str, clause: &'static str) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Switch, clause, main: false, named: None }
+        OptionRow { id, kind: OptionKind::Switch, clause, main: false, on: false, named: None }
     }
 
     /// One of several, the first by default.
@@ -34,7 +36,7 @@ impl OptionRow {
         choices: &'static [&'static str],
         clause: &'static str,
     ) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Choice(choices), clause, main: false, named: None }
+        OptionRow { id, kind: OptionKind::Choice(choices), clause, main: false, on: false, named: None }
     }
 
     /// A number in a range.
@@ -46,7 +48,12 @@ impl OptionRow {
         clause: &'static str,
     ) -> OptionRow {
         let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
-        OptionRow { id, kind, clause, main: false, named: None }
+        OptionRow { id, kind, clause, main: false, on: false, named: None }
+    }
+
+    /// The same switch, on by default.
+    pub const fn on(self) -> OptionRow {
+        OptionRow { on: true, ..self }
     }
 
     /// The same option, one that everybody is asked for.
@@ -68,12 +75,12 @@ impl OptionRow {
     }
 }
 
-/// The values that an option takes. The default is the first choice, `false`, or as given.
+/// The values that an option takes. The default is the first choice, what [`OptionRow::on`] says, or as given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "protocol.ts")]
 pub enum OptionKind {
-    /// On or off; off by default.
+    /// On or off.
     Switch,
     /// One of these; the first by default.
     Choice(&'static [&'static str]),
@@ -88,11 +95,15 @@ pub enum OptionKind {
     },
 }
 
+fn counted(seats: &u8) -> String {
+    if *seats == 1 { "1 seat".to_owned() } else { format!("{seats} seats") }
+}
+
 /// Options that a game cannot be played with.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionsError {
     /// The game does not seat that many.
-    #[error("{seats} seats: the game is for {least} to {most} ({clause})")]
+    #[error("{}: the game is for {least} to {most} ({clause})", counted(.seats))]
     Seats {
         /// How many were asked for.
         seats: u8,

@@ -291,7 +291,7 @@ starts_when_full?: boolean, };
 export type Nothing = Record<symbol, never>;
 
 /**
- * The values that an option takes. The default is the first choice, `false`, or as given.
+ * The values that an option takes. The default is the first choice, what [`OptionRow::on`] says, or as given.
  */
 export type OptionKind = "switch" | { "choice": Array<string> } | { "number": { 
 /**
@@ -327,6 +327,10 @@ clause: string,
  * Whether everybody who opens a table should be asked; the others are finer points.
  */
 main: boolean, 
+/**
+ * Whether a switch is on if nobody says otherwise.
+ */
+on: boolean, 
 /**
  * What the messages that name the choices begin with, where these are things with names of their own: with `event`
  * the choice `corruption` is called `event-corruption`. Without it they are named after the option.

@@ -39,6 +39,11 @@ car: VehicleId,
 damage: Damage, } } | { "enter": number } | { "step": Direction } | "drift_through" | "drift_slam" | "take_bonus" | "decline_bonus" | "keep_slam" | "reroll_slam" | { "shoot": VehicleId } | "hold_fire";
 
 /**
+ * Who wins if all who are left go out together.
+ */
+export type AllOut = "furthest" | "draw";
+
+/**
  * The road die bonus of a move.
  */
 export type Bonus = "ahead" | "settled";
@@ -143,12 +148,17 @@ meets: Meets, };
 /**
  * Something that happened.
  */
-export type Event = { "dice_rolled": { seat: Seat, dice: [number, number, number, number], } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } };
+export type Event = { "dice_rolled": { seat: Seat, dice: [number, number, number, number], } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "no_wreck_left": { who: VehicleId, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } };
 
 /**
  * How a road vehicle was eliminated (TR-3.11).
  */
 export type Fate = "crashed" | "over_side" | "over_rear" | "left_behind" | "under_chopper" | "destroyed" | "finished";
+
+/**
+ * From where the fifth tile of a game for two is counted.
+ */
+export type FifthTile = "from_start" | "from_lead";
 
 /**
  * One piece of unfinished work.
@@ -258,9 +268,9 @@ row: number,
  */
 column: number, 
 /**
- * The most players with whom it is used (TR-2.4).
+ * The most players with whom it is used (TR-2.4); `None` with any number, as what is printed 4+.
  */
-most_players: number, };
+most_players: number | null, };
 
 /**
  * How a car moves in a turn.
@@ -340,7 +350,27 @@ export type Options = {
 /**
  * Which side of the starting tile lies up (TR-2.1).
  */
-start: Start, };
+start: Start, 
+/**
+ * House rule: a move that a slam or damage has ended may still earn the road die bonus (TR-9.13).
+ */
+bonus_after_stop: boolean, 
+/**
+ * House rule: who turns up mud pays for it (TR-6.8).
+ */
+mud_costs_finder: boolean, 
+/**
+ * With two players: from where the fifth tile is counted (TR-14.1).
+ */
+fifth_tile: FifthTile, 
+/**
+ * House rule: the four wreck figures are a limit (TR-1.12).
+ */
+four_wrecks: boolean, 
+/**
+ * Who wins if all who are left go out together (TR-15.8).
+ */
+all_out: AllOut, };
 
 /**
  * What a seat can see coming.
@@ -375,7 +405,7 @@ winners: SeatSet, } };
 /**
  * Where a car is.
  */
-export type Place = "gone" | "waiting" | { "on": Space };
+export type Place = "gone" | "waiting" | { "on": Space } | "home";
 
 /**
  * A point of the grid, on the board or beyond one of its edges.
@@ -626,6 +656,10 @@ open: Open,
  * Who holds a decision.
  */
 asked: SeatSet, 
+/**
+ * With two players: how many tiles are laid when the finish line is (TR-14.1).
+ */
+last_of_two: number | null, 
 /**
  * After the end: the place of each seat; winners of a draw share the first.
  */

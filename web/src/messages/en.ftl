@@ -104,6 +104,7 @@ new-you = You
 new-seat-for = Seat { $number }
 new-free = free, for a person
 new-options = How to play
+option-off = off
 new-finer = Finer points
 new-time = Time
 new-who = Who may join

@@ -13,7 +13,7 @@ use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
     COLUMNS, Direction, MOST_SEATS, Size, Space, TILE_COLUMNS, Terrain, VehicleId,
 };
-use crossroads_thunder_road::rules::advance::FINAL_OF_TWO;
+use crossroads_thunder_road::rules::advance::final_of_two;
 use crossroads_thunder_road::state::{Open, Phase, Place, Step};
 
 /// What is told of the table and of a gang's dice.
@@ -91,7 +91,11 @@ impl<'a> Gangs<'a> {
         let told = [
             bit(open.road.is_final),
             bit(of_two),
-            if of_two { f32::from(open.road.laid) / f32::from(FINAL_OF_TWO) } else { 0.0 },
+            if of_two {
+                f32::from(open.road.laid) / f32::from(final_of_two(open.options.fifth_tile))
+            } else {
+                0.0
+            },
             self.lead / f32::from(COLUMNS),
             bit(open.round < 2),
             open.in_game().len() as f32 / 4.0,

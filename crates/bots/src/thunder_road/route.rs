@@ -97,7 +97,7 @@ impl<'a> Route<'a> {
         let on_road = match self.place {
             Place::On(space) => self.outlook.map.cell(space).terrain == Terrain::Road,
             Place::Waiting => true,
-            Place::Gone => false,
+            Place::Gone | Place::Home => false,
         };
         Purse { moves, on_road, bonus: true, drift }
     }
@@ -105,7 +105,7 @@ impl<'a> Route<'a> {
     /// How likely the seat wins with the best way for this purse.
     pub fn best(&mut self, purse: Purse) -> f32 {
         match self.place {
-            Place::Gone => self.outlook.now,
+            Place::Gone | Place::Home => self.outlook.now,
             Place::Waiting => (0..ROWS).map(|row| self.entering(row, purse)).fold(0.0, f32::max),
             Place::On(space) => self.driving(space, purse),
         }
@@ -126,7 +126,7 @@ impl<'a> Route<'a> {
                 ways.into_iter().map(Action::Step).zip(ways.map(to)).collect()
             }
             Place::Waiting => (0..ROWS).map(|row| (Action::Enter(row), self.entering(row, purse))).collect(),
-            Place::Gone => ArrayVec::new(),
+            Place::Gone | Place::Home => ArrayVec::new(),
         }
     }
 
@@ -139,7 +139,7 @@ impl<'a> Route<'a> {
     pub fn going_on(&mut self, purse: Purse) -> f32 {
         match self.place {
             Place::On(space) => self.resting(space, purse),
-            Place::Gone | Place::Waiting => 0.0,
+            Place::Gone | Place::Waiting | Place::Home => 0.0,
         }
     }
 
@@ -147,7 +147,7 @@ impl<'a> Route<'a> {
     pub fn slamming(&mut self, bottom: VehicleId) -> f32 {
         match self.place {
             Place::On(space) => self.slamming_at(space, bottom),
-            Place::Gone | Place::Waiting => 0.0,
+            Place::Gone | Place::Waiting | Place::Home => 0.0,
         }
     }
 

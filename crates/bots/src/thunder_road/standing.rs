@@ -9,7 +9,7 @@ use super::weights::{
 };
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{COLUMNS, GANG, MOST_CARS, MOST_SEATS, Space, TILE_COLUMNS, VehicleId};
-use crossroads_thunder_road::rules::advance::FINAL_OF_TWO;
+use crossroads_thunder_road::rules::advance::final_of_two;
 use crossroads_thunder_road::state::{Car, Open, Place};
 
 /// A car, as far as it matters for winning.
@@ -36,6 +36,8 @@ enum Condition {
 pub struct Standing {
     seats: u8,
     laid: u8,
+    /// How many tiles are laid when the final one of a game for two is.
+    last_of_two: u8,
     is_final: bool,
     cars: [Wheels; MOST_CARS],
     /// The best die that a gang has left, as a share of a six.
@@ -56,7 +58,7 @@ pub fn forward(space: Space) -> f32 {
 pub fn position(car: &Car) -> f32 {
     match car.place {
         Place::On(space) => forward(space),
-        Place::Gone | Place::Waiting => -1.0,
+        Place::Gone | Place::Waiting | Place::Home => -1.0,
     }
 }
 
@@ -80,8 +82,15 @@ impl Standing {
             let after = (seat.0 + open.seats() - open.turn.seat.0) % open.seats();
             to_come[seat.index()] = f32::from(after) / f32::from(open.seats());
         }
-        let road = &open.road;
-        Standing { seats: open.seats(), laid: road.laid, is_final: road.is_final, cars, best_die, to_come }
+        Standing {
+            seats: open.seats(),
+            laid: open.road.laid,
+            last_of_two: final_of_two(open.options.fifth_tile),
+            is_final: open.road.is_final,
+            cars,
+            best_die,
+            to_come,
+        }
     }
 
     /// How likely a seat is to win.
@@ -181,7 +190,7 @@ impl Standing {
             }
         }
         self.laid += 1;
-        self.is_final |= self.seats == 2 && self.laid >= FINAL_OF_TWO;
+        self.is_final |= self.seats == 2 && self.laid >= self.last_of_two;
         self.see_to_finish()
     }
 

@@ -69,14 +69,13 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let (mut input, mut out) = (std::io::stdin().lock(), anstream::stdout().lock());
     evening.open(&mut out)?;
     while let Some(seat) = evening.table.to_act().iter().next() {
-        match evening.bot_of(seat) {
-            Some(_) => evening.let_bot_act(seat, &mut out)?,
-            None => {
-                if evening.ask(seat, &mut input, &mut out)? == Wish::Leave {
-                    evening.say(&Message::new("cli-left"), &mut out)?;
-                    return Ok(ExitCode::SUCCESS);
-                }
-            }
+        if evening.bot_of(seat).is_some() {
+            evening.let_bot_act(seat, &mut out)?;
+        } else if evening.ask(seat, &mut input, &mut out)? == Wish::Leave
+            || evening.offer_undo(seat, &mut input, &mut out)? == Wish::Leave
+        {
+            evening.say(&Message::new("cli-left"), &mut out)?;
+            return Ok(ExitCode::SUCCESS);
         }
     }
     evening.close(args, &mut out)?;
@@ -90,8 +89,12 @@ struct Evening {
     rules: Rulebook,
     people: u8,
     bots: Vec<Box<dyn AnyPlayer>>,
-    /// What each person has been told; the newest last.
-    logs: Vec<Vec<String>>,
+    /// What each person has been told, and by which act; the newest last.
+    logs: Vec<Vec<(usize, String)>>,
+    /// The acts of each seat that it has not taken back, by number.
+    acts: Vec<Vec<usize>>,
+    /// The number of the last act.
+    act: usize,
     /// Who looks at the screen.
     looking: Option<Seat>,
     /// Whether that is a screen, which can be wiped, or a file.
@@ -132,8 +135,8 @@ impl Evening {
         let (table, events) = game.new_table(&parse_options(args.options.as_deref())?, seats as u8, seed)?;
         let mut words = Words::new(info, args.lang);
         words.names = names(args, &bots, &words);
-        let first: Vec<String> =
-            events.seen_by(Viewer::Spectator).iter().map(|seen| words.story_line(seen)).collect();
+        let first: Vec<(usize, String)> =
+            events.seen_by(Viewer::Spectator).iter().map(|seen| (0, words.story_line(seen))).collect();
         let bots = bots.iter().enumerate().map(|(number, name)| {
             roster::any_bot(info.id, name, number as u64).with_context(|| format!("no bot `{name}`"))
         });
@@ -143,6 +146,8 @@ impl Evening {
             people: args.people,
             bots: bots.collect::<Result<_>>()?,
             logs: vec![first; usize::from(args.people)],
+            acts: vec![Vec::new(); seats],
+            act: 0,
             looking: (args.people == 1).then_some(Seat(0)),
             screen: std::io::stdout().is_terminal(),
             notice: None,
@@ -166,12 +171,23 @@ impl Evening {
         Ok(())
     }
 
+    /// The keys, and how an action is written out, with one that a person could do now as the example.
+    fn help(&self, seat: Option<Seat>) -> String {
+        let keys = self.words.say(&Message::new("cli-help"));
+        let own = seat.and_then(|seat| self.table.choices(seat).into_iter().next());
+        let Some(choice) = own else { return keys };
+        let example = Message::new("cli-help-example").with("example", written(&choice.action));
+        format!("{keys} {}", self.words.say(&example))
+    }
+
     fn open(&self, out: &mut impl Write) -> Result<()> {
         let (bold, dim) = (strong(), faint());
         writeln!(out, "{bold}{}{bold:#}", self.table.info().title)?;
         let hash = self.table.commitment().to_string();
         let commitment = self.words.say(&Message::new("cli-commitment").with("hash", hash));
-        let help = self.words.say(&Message::new("cli-help"));
+        // Several people look on, and choices may be secret.
+        let alone = (self.people == 1).then_some(Seat(0));
+        let help = self.help(alone);
         writeln!(out, "{dim}{commitment}\n{help}{dim:#}\n")?;
         Ok(())
     }
@@ -205,6 +221,8 @@ impl Evening {
     fn act(&mut self, seat: Seat, action: &Value, out: &mut impl Write) -> Result<()> {
         match self.table.act(seat, action) {
             Ok(events) => {
+                self.act += 1;
+                self.acts[seat.index()].push(self.act);
                 for person in Seat::all(self.people) {
                     for seen in events.seen_by(Viewer::Seat(person)) {
                         let line = self.words.story_line(&seen);
@@ -212,7 +230,7 @@ impl Evening {
                             let dim = faint();
                             writeln!(out, "{dim}{line}{dim:#}")?;
                         }
-                        self.logs[person.index()].push(line);
+                        self.logs[person.index()].push((self.act, line));
                     }
                 }
                 Ok(())
@@ -229,11 +247,43 @@ impl Evening {
         }
     }
 
+    /// Takes back what a seat did last, and what was told of it.
+    fn undo(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
+        if self.table.undo(seat).is_err() {
+            return self.note(&Message::new("cli-nothing-to-take-back"), out);
+        }
+        if let Some(undone) = self.acts[seat.index()].pop() {
+            self.logs.iter_mut().for_each(|log| log.retain(|(act, _)| *act != undone));
+        }
+        self.note(&Message::new("cli-taken-back"), out)
+    }
+
+    /// A person who is not asked any more, but could still take back the last act, may do so before the others go on.
+    fn offer_undo(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Wish> {
+        while !self.table.to_act().contains(seat)
+            && !self.table.to_act().is_empty()
+            && self.table.can_undo(seat)
+        {
+            let bold = strong();
+            let question = self.words.say(&Message::new("cli-done").with("seat", seat));
+            write!(out, "\n{bold}{question}{bold:#} ")?;
+            out.flush()?;
+            match read_line(input)?.as_deref() {
+                None | Some("q") => return Ok(Wish::Leave),
+                Some("" | "1") => break,
+                Some("u") => self.undo(seat, out)?,
+                Some(_) => {}
+            }
+        }
+        Ok(Wish::Acted)
+    }
+
     /// Shows a person the board and asks for one choice, menu by menu.
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Wish> {
-        if self.looking != Some(seat) {
+        if self.looking != Some(seat) && self.has_secrets(seat) {
             self.hand_over(seat, input, out)?;
         }
+        self.looking = Some(seat);
         let choices = self.table.choices(seat);
         // The steps chosen so far: die, cell, orientation.
         let mut path: Vec<Message> = Vec::new();
@@ -249,15 +299,15 @@ impl Evening {
                     path.pop();
                 }
                 "u" => {
-                    let message = match self.table.undo(seat) {
-                        Ok(()) => "cli-taken-back",
-                        Err(_) => "cli-nothing-to-take-back",
-                    };
-                    self.note(&Message::new(message), out)?;
+                    self.undo(seat, out)?;
                     return Ok(Wish::Acted);
                 }
-                "l" => self.notice = Some(self.logs[seat.index()].join("\n")),
-                "h" => self.notice = Some(self.words.say(&Message::new("cli-help"))),
+                "l" => {
+                    let lines: Vec<&str> =
+                        self.logs[seat.index()].iter().map(|(_, line)| line.as_str()).collect();
+                    self.notice = Some(lines.join("\n"));
+                }
+                "h" => self.notice = Some(self.help(Some(seat))),
                 _ if line.starts_with("r ") => self.notice = Some(self.rule(line[2..].trim())),
                 _ => {
                     if let Some(action) = written_action(&line) {
@@ -280,6 +330,12 @@ impl Evening {
         }
     }
 
+    /// Whether the people at this screen may not all see what this one sees: boards differ, or several choose at once.
+    fn has_secrets(&self, seat: Seat) -> bool {
+        let board = |seat| self.table.text(Viewer::Seat(seat), &[]);
+        self.table.to_act().len() > 1 || Seat::all(self.people).any(|other| board(other) != board(seat))
+    }
+
     /// Several people share the screen: the next one sees it only when the others look away.
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
         if self.screen {
@@ -288,7 +344,6 @@ impl Evening {
         self.say(&Message::new("cli-hand-over").with("seat", seat), out)?;
         out.flush()?;
         read_line(input)?;
-        self.looking = Some(seat);
         Ok(())
     }
 
@@ -309,7 +364,7 @@ impl Evening {
         if self.screen {
             write!(out, "{WIPE}")?;
             let log = &self.logs[seat.index()];
-            for line in &log[log.len().saturating_sub(LOG_LINES)..] {
+            for (_, line) in &log[log.len().saturating_sub(LOG_LINES)..] {
                 writeln!(out, "{dim}{line}{dim:#}")?;
             }
         }
@@ -348,6 +403,15 @@ impl Evening {
     }
 }
 
+/// An action as a person can write it out: what [`written_action`] reads.
+fn written(action: &Value) -> String {
+    let notation = action.as_object().and_then(|action| match action.iter().next() {
+        Some((kind, Value::String(drawing))) if kind.starts_with("draw") => Some(drawing.clone()),
+        _ => None,
+    });
+    notation.filter(|it| it.parse::<Drawing>().is_ok()).unwrap_or_else(|| action.to_string())
+}
+
 /// An action that a person wrote out: as JSON, or in the notation of Railroad Ink.
 fn written_action(line: &str) -> Option<Value> {
     if line.starts_with(['{', '"']) {
@@ -365,11 +429,12 @@ fn menu<'a>(open: &[&'a Choice], depth: usize) -> Vec<&'a Message> {
             menu.push(step);
         }
     }
-    // Things of one kind that have a notation, such as cells, stand in its order.
+    // Things of one kind that have a number or a notation, such as columns or cells, stand in its order.
     if menu.iter().all(|step| step.id == menu[0].id) {
         menu.sort_by_key(|step| match step.args.first() {
-            Some((_, Arg::Code(code))) => code.clone(),
-            _ => String::new(),
+            Some((_, Arg::Number(number))) => (*number, String::new()),
+            Some((_, Arg::Code(code))) => (0, code.clone()),
+            _ => (0, String::new()),
         });
     }
     menu

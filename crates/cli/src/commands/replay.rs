@@ -5,7 +5,7 @@ use crate::files;
 use crate::words::{Words, faint};
 use anyhow::{Result, bail};
 use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyGame, AnyStep, AnyTable};
-use crossroads_engine::{Lang, Message, Outcome, Seat, Viewer};
+use crossroads_engine::{Lang, Message, Outcome, Seat, Text, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -158,20 +158,16 @@ fn tell(
     }
 }
 
-/// Every seat's own board.
+/// Every seat's own board, or the one that all see.
 fn boards(words: &Words, table: &dyn AnyTable) -> String {
-    let mut text = String::new();
     let viewers: Vec<Viewer> = match table.outcome() {
         // After the end nothing is hidden, and every view shows every board.
         Some(_) => vec![Viewer::Spectator],
         None => Seat::all(table.seats()).map(Viewer::Seat).collect(),
     };
-    for viewer in viewers {
-        for line in table.text(viewer, &[]) {
-            let _ = writeln!(text, "{}", words.paint(&line));
-        }
-    }
-    text
+    let mut boards: Vec<Text> = viewers.into_iter().map(|viewer| table.text(viewer, &[])).collect();
+    boards.dedup();
+    boards.iter().flatten().map(|line| words.paint(line) + "\n").collect()
 }
 
 /// The places at the end, best first, with their score sheets.
@@ -182,10 +178,14 @@ pub fn result(words: &Words, table: &dyn AnyTable) -> String {
     order.sort_by_key(|seat| outcome.standings[*seat].place);
     for seat in order {
         let standing = &outcome.standings[seat];
-        let message = Message::new("cli-result")
-            .with("place", i64::from(standing.place))
-            .with("seat", Seat(seat as u8))
-            .with("points", i64::from(standing.points));
+        let place =
+            |id| Message::new(id).with("place", i64::from(standing.place)).with("seat", Seat(seat as u8));
+        // A game without a score sheet is won or lost, and has no points.
+        if standing.sheet.is_empty() {
+            let _ = writeln!(text, "{}", words.say(&place("cli-place")));
+            continue;
+        }
+        let message = place("cli-result").with("points", i64::from(standing.points));
         let lines: Vec<String> = standing
             .sheet
             .iter()

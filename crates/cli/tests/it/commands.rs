@@ -8,12 +8,12 @@ fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/railroad-ink/tests/data").join(name)
 }
 
-fn crossroads(args: &[&str]) -> Output {
+pub fn crossroads(args: &[&str]) -> Output {
     crossroads_told(args, "")
 }
 
 /// Runs the program and types `input` at it.
-fn crossroads_told(args: &[&str], input: &str) -> Output {
+pub fn crossroads_told(args: &[&str], input: &str) -> Output {
     use std::io::Write as _;
     let mut child = Command::new(env!("CARGO_BIN_EXE_crossroads"))
         .args(args)
@@ -27,7 +27,7 @@ fn crossroads_told(args: &[&str], input: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-fn stdout(output: &Output) -> String {
+pub fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
@@ -395,8 +395,8 @@ fn a_person_can_play_a_table_in_the_terminal() {
     let output = crossroads_told(&args, &input);
     let told = stdout(&output);
     assert!(output.status.success(), "{told}");
-    assert!(told.contains("Refused by RI-4.1: It joins neither an exit nor a route."), "{told}");
-    assert!(told.contains("Taken back.") && told.contains("must join, by at least one side"));
+    assert!(told.contains("Refused by RI-4.1: It connects to neither an exit nor a route."), "{told}");
+    assert!(told.contains("Undone.") && told.contains("must join, by at least one side"));
     assert!(told.contains("Round 7 of 7") && told.contains("Ana: "), "{told}");
     assert_eq!(crossroads(&["verify", &record]).status.code(), Some(0));
     let replayed = stdout(&crossroads(&["replay", &record, "--lang", "ru"]));

@@ -11,4 +11,5 @@ mod allocations;
 mod commands;
 mod killed;
 mod screens;
+mod terminal;
 mod types;

@@ -31,7 +31,7 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
-side-any = any way you choose
+side-any = any direction
 
 ## Dice
 
@@ -41,21 +41,22 @@ roll-meteor = { $routes }; meteor: { $direction }, distance { $distance }
 
 ## Prompts
 
-prompt-meteor = A meteor is coming. Face it, or cross off a special route to ignore it.
+prompt-meteor = A meteor is coming. Take the hit, or cross off a special route to dodge it.
 prompt-aim = Choose the direction of your meteor.
-prompt-draw = Draw every die that fits, and a special route if you like; then finish.
-prompt-draw-lava = Draw every die that fits and at least one lava die; then finish.
+prompt-draw = Draw a route for every die that fits, and a special route if you like. Then finish the round.
+prompt-draw-lava = Draw a route for every die that fits, and at least one lava die. Then finish the round.
 
 ## Log
 
 told-round = Round { $round }: { $dice }.
-told-ignored = { $seat } crosses off a route and ignores the meteor ({ $special }).
-told-struck = A meteor leaves a crater in { $cell } on the board of { $seat }.
-told-destroyed = A meteor destroys what { $seat } has drawn in { $cell } ({ $piece }) and leaves a crater.
-told-drawn = { $seat } draws in { $cell }: { $piece }.
-told-erased = { $seat } makes room for lava and erases in { $cell }: { $piece }.
-told-finished = { $seat } has finished the round.
-told-crossed-off = { $seat } has crossed off: { $special }.
+told-ignored = { $seat } dodges the meteor and crosses off: { $special }.
+told-struck = A meteor leaves a crater on { $seat }’s board.
+told-destroyed = A meteor hits { $seat }’s board: a crater replaces { $piece }.
+told-drawn = { $seat } draws: { $piece }.
+told-drawn-plain = { $seat } draws: { $piece }.
+told-erased = { $seat } makes room for lava and erases: { $piece }.
+told-finished = { $seat } finishes the round.
+told-crossed-off = { $seat } crosses off: { $special }.
 told-scored = { $seat }: { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -64,25 +65,25 @@ told-scored = { $seat }: { $total ->
 ## Reasons of refusals
 
 why-not-now = There is nothing to draw now.
-why-finished = You have finished this round. Take that back if you want to draw on.
+why-finished = You have finished this round. Undo if you want to draw more.
 why-no-such-dice = These dice are not part of this table.
 why-meteor-first = The meteor comes before any drawing.
-why-meteor-past = The meteor has come or was ignored already.
+why-meteor-past = The meteor has already hit or been dodged.
 why-nothing-to-aim = There is no meteor for you to aim.
-why-no-such-die = No die that is left shows this.
+why-no-such-die = None of your remaining dice shows this.
 why-not-special = This is no special route.
-why-one-special-a-round = You have used a special route in this round.
+why-one-special-a-round = You have used a special route this round.
 why-crossed-off = This special route is crossed off.
 why-three-specials = You have used three special routes in this game.
-why-cell-filled = Something is drawn in this cell.
+why-cell-filled = This square is not empty. Choose another.
 why-kinds-clash = A highway would run into a railway here.
-why-unjoined = It joins neither an exit nor a route.
+why-unjoined = It connects to neither an exit nor a route.
 why-strands-die = It would leave a die without a place, and this table wants as many drawn as possible.
-why-die-still-fits = A die that is left still fits somewhere.
-why-lava-owed = You must draw lava in this round.
-why-lava-unjoined = It does not join lava.
+why-die-still-fits = One of your dice still fits somewhere. Draw its route first.
+why-lava-owed = You must draw lava this round.
+why-lava-unjoined = It does not connect to lava.
 why-lava-apart = At this table lava and routes may not face each other.
-why-volcano-needs-empty-cell = A volcano needs an empty cell.
+why-volcano-needs-empty-cell = A volcano needs an empty square.
 why-volcano-beside-lava = A volcano may not lie beside lava.
 why-not-stuck = A route is erased only when no lava can be drawn.
 why-not-before-lava = There is no route here that stands before an open lava side.
@@ -90,11 +91,11 @@ why-lava-stays = Lava is never erased.
 
 ## Menus
 
-choice-ignore-meteor = ignore the meteor
-choice-face-meteor = face the meteor
+choice-ignore-meteor = dodge the meteor
+choice-face-meteor = take the hit
 choice-special = a special route
-choice-erase = erase a route and draw lava in its cell
-choice-cell = cell { $cell }
+choice-erase = erase a route and draw lava in its square
+choice-cell = square { $cell }
 choice-shape = { $picture }  { $shape }
 choice-finish = finish the round
 
@@ -111,7 +112,7 @@ text-specials = Special routes left to use: { $left }.
 sheet-networks = networks
 sheet-highway = longest highway
 sheet-railway = longest railway
-sheet-centre = central cells
+sheet-centre = centre squares
 sheet-expansion = expansion
 sheet-errors = errors
 
@@ -122,29 +123,29 @@ option-expansion-help = Play the base game, or add one of the two expansions of 
 option-expansion-none = none
 option-expansion-meteor = Meteor
 option-expansion-lava = Lava
-option-must_draw = Duty to draw
+option-must_draw = Must draw
 option-must_draw-help = Whether you may leave a die without a place by drawing another one first.
 option-must_draw-as_it_comes = draw what fits when its turn comes
 option-must_draw-as_many_as_possible = draw as many dice as possible
 option-longest = Longest line
-option-longest-help = Whether the longest highway and railway may pass through a cell again on other sides.
-option-longest-simple = each cell once
+option-longest-help = Whether the longest highway and railway may pass through a square again on other sides.
+option-longest-simple = each square once
 option-longest-trail = each side once
-option-centre = Central cells
-option-centre-help = What scores in the nine central cells.
+option-centre = Centre squares
+option-centre-help = What scores in the nine centre squares.
 option-centre-anything = whatever is drawn
 option-centre-routes = routes only
-option-spare_craters = Spare craters
-option-spare_craters-help = With Meteor: a die that would fit only into a crater need not be drawn.
+option-spare_craters = Keep craters
+option-spare_craters-help = With Meteor: a die that fits only into a crater need not be drawn. Off: it must be.
 option-lava_apart = Keep lava and routes apart
 option-lava_apart-help = With Lava: a lava side may not face a route or an exit.
 
 ## Page
 
 page-round = Round { $round } of { $rounds }
-page-board = Board of { $name }. Arrow keys move, Enter draws.
+page-board = { $name }’s board. Arrow keys move, Enter draws.
 page-other-boards = Other boards
-page-enlarge = Board of { $name }: { $points ->
+page-enlarge = { $name }’s board: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $state }. Enlarge.
@@ -153,26 +154,23 @@ page-drawing = drawing
 page-dice = Dice of this round
 page-meteor-dice = Meteor dice
 page-specials = Special routes
-page-specials-left = { $left ->
-    [one] { $left } more can be used
-   *[other] { $left } more can be used
-}
+page-specials-left = { $left } more can be used
 page-drawn = drawn
 page-crossed-off = crossed off
 page-no-place = fits nowhere
 page-places = fits in { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
+    [one] { $cells } square
+   *[other] { $cells } squares
 }
-page-pick = Choose a die, or first a cell.
-page-pick-cell = Choose a lit cell.
-page-pick-for-cell = Choose what to draw in this cell.
-page-may-finish = Nothing has to be drawn any more.
-page-erases = What is in this cell will be erased.
-page-help-keys = R turns it, F mirrors it, a click draws it.
-page-help-touch = Tap it to turn it.
-page-rotate = Turn
-page-flip = Mirror
+page-pick = Choose a die, or first a square.
+page-pick-cell = Choose a highlighted square.
+page-pick-for-cell = Choose what to draw in this square.
+page-may-finish = You may finish: nothing else has to be drawn.
+page-erases = What is in this square will be erased.
+page-help-keys = R rotates it, F flips it, a click draws it.
+page-help-touch = Tap it to rotate it.
+page-rotate = Rotate
+page-flip = Flip
 page-drop = Put back
 page-draw = Draw
 page-finish = Finish the round
@@ -193,28 +191,37 @@ page-lava = lava
 page-end = { $kind } to the { $side }
 page-shape = { $piece } ({ $ends })
 page-meteor = Meteor
-page-face-meteor = Face the meteor
+page-face-meteor = Take the hit
 page-or-pay = Or cross off one of the special routes with the red border: the meteor misses you.
-page-pay = Ignore the meteor and cross off: { $piece }
+page-pay = Dodge the meteor and cross off: { $piece }
 page-aim = Send the meteor to the { $side }
 page-score-sheet = Score sheet
 page-total = Total
-page-network = { $letter }: { $exits } exits, { $points } points
-page-network-short = { $exits } exits: { $points }
+page-network = { $letter }: { $exits ->
+    [one] { $exits } exit
+   *[other] { $exits } exits
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-network-short = { $exits ->
+    [one] { $exits } exit
+   *[other] { $exits } exits
+}: { $points }
 page-cells = { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
+    [one] { $cells } square
+   *[other] { $cells } squares
 }
 page-into-craters = { $ends ->
     [one] { $ends } end leads into a crater
    *[other] { $ends } ends lead into craters
 }
 page-lake = { $closed ->
-    [yes] closed lake
-   *[no] lake
+    [yes] finished lava lake
+   *[no] lava lake
 } of { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
+    [one] { $cells } square
+   *[other] { $cells } squares
 }: { $points }
 page-loose-ends = { $ends ->
     [one] { $ends } loose end

@@ -7,8 +7,8 @@ piece-hs = прямое шоссе
 piece-rs = прямая железная дорога
 piece-hc = поворот шоссе
 piece-rc = поворот железной дороги
-piece-ht = Т-образная развилка шоссе
-piece-rt = Т-образная развилка железной дороги
+piece-ht = Т-образный перекрёсток шоссе
+piece-rt = Т-образный перекрёсток железной дороги
 piece-op = эстакада
 piece-ss = прямая станция
 piece-sc = станция с поворотом
@@ -31,7 +31,7 @@ side-north = север
 side-east = восток
 side-south = юг
 side-west = запад
-side-any = свободный выбор
+side-any = любое направление
 
 ## Кубики
 
@@ -41,35 +41,35 @@ roll-meteor = { $routes }; метеорит: { $direction }, расстояни�
 
 ## Подсказки
 
-prompt-meteor = Приближается метеорит. Примите удар или вычеркните специальный путь, чтобы оставить метеорит без внимания.
+prompt-meteor = Приближается метеорит. Примите удар или вычеркните специальный путь, чтобы проигнорировать метеорит.
 prompt-aim = Выберите направление своего метеорита.
-prompt-draw = Нарисуйте каждый кубик, который помещается, и, если хотите, специальный путь; затем закончите раунд.
-prompt-draw-lava = Нарисуйте каждый кубик, который помещается, и не меньше одного кубика лавы; затем закончите раунд.
+prompt-draw = Нарисуйте пути всех кубиков, которые помещаются, и, если хотите, специальный путь. Затем закончите раунд.
+prompt-draw-lava = Нарисуйте пути всех кубиков, которые помещаются, и хотя бы один кубик лавы. Затем закончите раунд.
 
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
-told-ignored = { $seat } вычёркивает путь и оставляет метеорит без внимания ({ $special }).
-told-struck = { $seat }: метеорит оставил кратер в клетке { $cell }.
-told-destroyed = { $seat }: метеорит уничтожил в клетке { $cell } рисунок ({ $piece }) и оставил кратер.
-told-drawn = { $seat } рисует в клетке { $cell }: { $piece }.
-told-erased = { $seat } стирает в клетке { $cell }: { $piece }, чтобы дать место лаве.
+told-ignored = { $seat } игнорирует метеорит и вычёркивает { $special }.
+told-struck = { $seat }: метеорит оставляет кратер.
+told-destroyed = { $seat }: метеорит оставляет кратер. Стёрто: { $piece }.
+told-drawn = { $seat } рисует путь: { $piece }.
+told-drawn-plain = { $seat } рисует: { $piece }.
+told-erased = { $seat } освобождает место для лавы и стирает: { $piece }.
 told-finished = { $seat } заканчивает раунд.
 told-crossed-off = { $seat } вычёркивает { $special }.
 told-scored = { $seat }: { $total ->
     [one] { $total } очко
     [few] { $total } очка
-    [many] { $total } очков
-   *[other] { $total } очка
+   *[many] { $total } очков
 }.
 
 ## Причины отказов
 
 why-not-now = Сейчас рисовать нечего.
-why-finished = Вы закончили этот раунд. Отмените это, если хотите рисовать дальше.
+why-finished = Вы закончили этот раунд. Отмените это действие, чтобы рисовать дальше.
 why-no-such-dice = Этих кубиков за этим столом нет.
 why-meteor-first = Метеорит падает до любого рисования.
-why-meteor-past = Метеорит уже упал или оставлен без внимания.
+why-meteor-past = Метеорит уже упал или проигнорирован.
 why-nothing-to-aim = Нет метеорита, направление которого вы могли бы выбрать.
 why-no-such-die = Ни один из оставшихся кубиков этого не показывает.
 why-not-special = Это не специальный путь.
@@ -80,27 +80,27 @@ why-cell-filled = В этой клетке уже что-то нарисован
 why-kinds-clash = Шоссе здесь упёрлось бы в железную дорогу.
 why-unjoined = Здесь нет соединения ни с выходом, ни с путём.
 why-strands-die = Из-за этого один из кубиков остался бы без места, а за этим столом нужно нарисовать как можно больше кубиков.
-why-die-still-fits = Один из оставшихся кубиков ещё где-то помещается.
+why-die-still-fits = Один из оставшихся кубиков ещё помещается. Сначала нарисуйте его путь.
 why-lava-owed = В этом раунде вам нужно нарисовать лаву.
 why-lava-unjoined = Здесь нет соединения с лавой.
 why-lava-apart = За этим столом лава и пути не могут быть обращены друг к другу.
 why-volcano-needs-empty-cell = Вулкану нужна пустая клетка.
 why-volcano-beside-lava = Вулкан не может лежать рядом с лавой.
 why-not-stuck = Путь стирают, только когда никакую лаву нарисовать нельзя.
-why-not-before-lava = Здесь нет пути, стоящего перед открытой стороной лавы.
+why-not-before-lava = Здесь нет пути, стоящего перед незавершённой стороной лавы.
 why-lava-stays = Лаву никогда не стирают.
 
 ## Меню
 
-choice-ignore-meteor = оставить метеорит без внимания
-choice-face-meteor = принять удар метеорита
+choice-ignore-meteor = проигнорировать метеорит
+choice-face-meteor = принять удар
 choice-special = специальный путь
 choice-erase = стереть путь и нарисовать в его клетке лаву
 choice-cell = клетка { $cell }
 choice-shape = { $picture }  { $shape }
 choice-finish = закончить раунд
 
-## Текстовый двойник
+## Поле словами
 
 text-round = Раунд { $round } из { $rounds }. Кубики: { $dice }
 text-over = Игра окончена.
@@ -108,7 +108,7 @@ text-score = { $seat }: { $total } (сети { $networks }, шоссе { $highwa
 text-finished = раунд закончен
 text-specials = Ещё можно использовать специальных путей: { $left }.
 
-## Таблица очков
+## Таблица подсчёта очков
 
 sheet-networks = сети
 sheet-highway = самое длинное шоссе
@@ -136,22 +136,22 @@ option-centre = Центральные клетки
 option-centre-help = Что приносит очки в девяти центральных клетках.
 option-centre-anything = всё, что нарисовано
 option-centre-routes = только пути
-option-spare_craters = Щадить кратеры
-option-spare_craters-help = С дополнением «Метеорит»: кубик, который поместился бы только в кратер, рисовать не обязательно.
-option-lava_apart = Держать лаву и пути порознь
+option-spare_craters = Беречь кратеры
+option-spare_craters-help = С дополнением «Метеорит»: путь, который помещается только в кратере, рисовать не обязательно. Если выключено, обязательно.
+option-lava_apart = Лава и пути порознь
 option-lava_apart-help = С дополнением «Лава»: сторона лавы не может быть обращена к пути или к выходу.
 
 ## Страница
 
 page-round = Раунд { $round } из { $rounds }
-page-board = Поле: { $name }. Стрелки перемещают, Enter рисует.
-page-other-boards = Остальные поля
-page-enlarge = Поле: { $name }, { $points ->
+page-board = Планшет игрока { $name }. Стрелки перемещают, Enter рисует.
+page-other-boards = Другие планшеты
+page-enlarge = Планшет игрока { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }, { $state }. Увеличить.
-page-back = К моему полю
+page-back = К моему планшету
 page-drawing = рисует
 page-dice = Кубики этого раунда
 page-meteor-dice = Кубики метеорита
@@ -197,15 +197,19 @@ page-shape = { $piece } ({ $ends })
 page-meteor = Метеорит
 page-face-meteor = Принять удар
 page-or-pay = Или вычеркните один из специальных путей в красной рамке, и метеорит пролетит мимо.
-page-pay = Не обращать внимания на метеорит и вычеркнуть: { $piece }
+page-pay = Проигнорировать метеорит и вычеркнуть: { $piece }
 page-aim = Направить метеорит: { $side }
-page-score-sheet = Таблица очков
-page-total = Всего
+page-score-sheet = Таблица подсчёта очков
+page-total = Итог
 page-network = { $letter }: { $exits ->
     [one] { $exits } выход
     [few] { $exits } выхода
    *[many] { $exits } выходов
-}, { $points } очк.
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 page-network-short = { $exits ->
     [one] { $exits } выход
     [few] { $exits } выхода
@@ -222,19 +226,19 @@ page-into-craters = { $ends ->
    *[many] { $ends } концов ведут в кратеры
 }
 page-lake = { $closed ->
-    [yes] замкнутое озеро
-   *[no] озеро
+    [yes] завершённое озеро лавы
+   *[no] озеро лавы
 } из { $cells ->
     [one] { $cells } клетки
    *[other] { $cells } клеток
 }: { $points }
 page-loose-ends = { $ends ->
-    [one] { $ends } незамкнутый конец
-    [few] { $ends } незамкнутых конца
-   *[many] { $ends } незамкнутых концов
+    [one] { $ends } ошибка
+    [few] { $ends } ошибки
+   *[many] { $ends } ошибок
 }
 page-final = Все очки
-page-place = Место: { $place }
+page-place = { $place }-е место
 page-winner = { $count ->
     [one] Победа: { $names }, { $points ->
         [one] { $points } очко
@@ -255,5 +259,5 @@ page-points = { $points ->
 page-tie-errors = При равной сумме выигрывает тот, у кого меньше ошибок.
 page-faces = Кубики путей
 page-lava-faces = Кубики лавы и вулкан
-page-empty-board = Пустое поле
-page-example-board = Законченное поле
+page-empty-board = Пустой планшет
+page-example-board = Заполненный планшет

@@ -7,8 +7,8 @@ piece-hs = пряме шосе
 piece-rs = пряма залізниця
 piece-hc = поворот шосе
 piece-rc = поворот залізниці
-piece-ht = Т-подібна розвилка шосе
-piece-rt = Т-подібна розвилка залізниці
+piece-ht = Т-подібне перехрестя шосе
+piece-rt = Т-подібне перехрестя залізниці
 piece-op = естакада
 piece-ss = пряма станція
 piece-sc = станція з поворотом
@@ -31,7 +31,7 @@ side-north = північ
 side-east = схід
 side-south = південь
 side-west = захід
-side-any = вільний вибір
+side-any = будь-який напрямок
 
 ## Кубики
 
@@ -41,66 +41,66 @@ roll-meteor = { $routes }; метеорит: { $direction }, відстань { 
 
 ## Підказки
 
-prompt-meteor = Наближається метеорит. Прийміть удар або викресліть спеціальний шлях, щоб лишити метеорит без уваги.
+prompt-meteor = Наближається метеорит. Прийміть удар або викресліть спеціальний шлях, щоб проігнорувати метеорит.
 prompt-aim = Виберіть напрямок свого метеорита.
-prompt-draw = Намалюйте кожен кубик, який уміщується, і, якщо хочете, спеціальний шлях; потім закінчіть раунд.
-prompt-draw-lava = Намалюйте кожен кубик, який уміщується, і щонайменше один кубик лави; потім закінчіть раунд.
+prompt-draw = Намалюйте шляхи всіх кубиків, які вміщуються, і, якщо хочете, спеціальний шлях. Потім закінчіть раунд.
+prompt-draw-lava = Намалюйте шляхи всіх кубиків, які вміщуються, і щонайменше один кубик лави. Потім закінчіть раунд.
 
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
-told-ignored = { $seat } викреслює шлях і лишає метеорит без уваги ({ $special }).
-told-struck = { $seat }: метеорит лишив кратер у клітинці { $cell }.
-told-destroyed = { $seat }: метеорит знищив у клітинці { $cell } малюнок ({ $piece }) і лишив кратер.
-told-drawn = { $seat } малює у клітинці { $cell }: { $piece }.
-told-erased = { $seat } стирає у клітинці { $cell }: { $piece }, щоб дати місце лаві.
+told-ignored = { $seat } ігнорує метеорит і викреслює { $special }.
+told-struck = { $seat }: метеорит залишає кратер.
+told-destroyed = { $seat }: метеорит залишає кратер. Стерто: { $piece }.
+told-drawn = { $seat } малює шлях: { $piece }.
+told-drawn-plain = { $seat } малює: { $piece }.
+told-erased = { $seat } звільняє місце для лави й стирає: { $piece }.
 told-finished = { $seat } закінчує раунд.
 told-crossed-off = { $seat } викреслює { $special }.
 told-scored = { $seat }: { $total ->
     [one] { $total } очко
     [few] { $total } очки
-    [many] { $total } очок
-   *[other] { $total } очка
+   *[many] { $total } очок
 }.
 
 ## Причини відмов
 
 why-not-now = Зараз немає чого малювати.
-why-finished = Ви закінчили цей раунд. Скасуйте це, якщо хочете малювати далі.
+why-finished = Ви закінчили цей раунд. Скасуйте цю дію, щоб малювати далі.
 why-no-such-dice = Цих кубиків за цим столом немає.
 why-meteor-first = Метеорит падає до будь-якого малювання.
-why-meteor-past = Метеорит уже впав або його лишено без уваги.
+why-meteor-past = Метеорит уже впав або його проігноровано.
 why-nothing-to-aim = Немає метеорита, напрямок якого ви могли б вибрати.
-why-no-such-die = Жоден із кубиків, що лишилися, цього не показує.
+why-no-such-die = Жоден із кубиків, що залишилися, цього не показує.
 why-not-special = Це не спеціальний шлях.
 why-one-special-a-round = У цьому раунді ви вже використали спеціальний шлях.
 why-crossed-off = Цей спеціальний шлях викреслено.
 why-three-specials = У цій грі ви вже використали три спеціальні шляхи.
 why-cell-filled = У цій клітинці вже щось намальовано.
 why-kinds-clash = Шосе тут уперлося б у залізницю.
-why-unjoined = Тут немає з'єднання ні з виходом, ні зі шляхом.
-why-strands-die = Через це один із кубиків лишився б без місця, а за цим столом треба намалювати якомога більше кубиків.
-why-die-still-fits = Один із кубиків, що лишилися, ще десь уміщується.
+why-unjoined = Тут немає з’єднання ні з виходом, ні зі шляхом.
+why-strands-die = Через це один із кубиків залишився б без місця, а за цим столом треба намалювати якомога більше кубиків.
+why-die-still-fits = Один із кубиків, що залишилися, ще вміщується. Спершу намалюйте його шлях.
 why-lava-owed = У цьому раунді вам треба намалювати лаву.
-why-lava-unjoined = Тут немає з'єднання з лавою.
+why-lava-unjoined = Тут немає з’єднання з лавою.
 why-lava-apart = За цим столом лава і шляхи не можуть бути звернені одне до одного.
 why-volcano-needs-empty-cell = Вулкану потрібна порожня клітинка.
 why-volcano-beside-lava = Вулкан не може лежати поруч із лавою.
 why-not-stuck = Шлях стирають, лише коли жодної лави намалювати не можна.
-why-not-before-lava = Тут немає шляху, що стоїть перед відкритою стороною лави.
+why-not-before-lava = Тут немає шляху, що стоїть перед незавершеною стороною лави.
 why-lava-stays = Лаву ніколи не стирають.
 
 ## Меню
 
-choice-ignore-meteor = лишити метеорит без уваги
-choice-face-meteor = прийняти удар метеорита
+choice-ignore-meteor = проігнорувати метеорит
+choice-face-meteor = прийняти удар
 choice-special = спеціальний шлях
 choice-erase = стерти шлях і намалювати в його клітинці лаву
 choice-cell = клітинка { $cell }
 choice-shape = { $picture }  { $shape }
 choice-finish = закінчити раунд
 
-## Текстовий двійник
+## Поле словами
 
 text-round = Раунд { $round } з { $rounds }. Кубики: { $dice }
 text-over = Гру завершено.
@@ -108,7 +108,7 @@ text-score = { $seat }: { $total } (мережі { $networks }, шосе { $high
 text-finished = раунд закінчено
 text-specials = Ще можна використати спеціальних шляхів: { $left }.
 
-## Таблиця очок
+## Таблиця підрахунку очок
 
 sheet-networks = мережі
 sheet-highway = найдовше шосе
@@ -124,8 +124,8 @@ option-expansion-help = Грайте в базову гру або додайт�
 option-expansion-none = немає
 option-expansion-meteor = Метеорит
 option-expansion-lava = Лава
-option-must_draw = Обов'язок малювати
-option-must_draw-help = Чи можна лишити кубик без місця, намалювавши спершу інший.
+option-must_draw = Обов’язок малювати
+option-must_draw-help = Чи можна залишити кубик без місця, намалювавши спершу інший.
 option-must_draw-as_it_comes = малювати те, що вміщується, коли дійшла черга
 option-must_draw-as_many_as_possible = малювати якомога більше кубиків
 option-longest = Найдовша лінія
@@ -133,25 +133,25 @@ option-longest-help = Чи можуть найдовше шосе й найдо�
 option-longest-simple = кожна клітинка один раз
 option-longest-trail = кожна сторона один раз
 option-centre = Центральні клітинки
-option-centre-help = Що приносить очки в дев'яти центральних клітинках.
+option-centre-help = Що приносить очки в дев’яти центральних клітинках.
 option-centre-anything = усе, що намальовано
 option-centre-routes = лише шляхи
-option-spare_craters = Щадити кратери
-option-spare_craters-help = З доповненням «Метеорит»: кубик, який умістився б лише в кратер, малювати не обов'язково.
-option-lava_apart = Тримати лаву і шляхи окремо
+option-spare_craters = Берегти кратери
+option-spare_craters-help = З доповненням «Метеорит»: шлях, який уміщується лише в кратері, малювати не обов’язково. Якщо вимкнено, обов’язково.
+option-lava_apart = Лава й шляхи окремо
 option-lava_apart-help = З доповненням «Лава»: сторона лави не може бути звернена до шляху або до виходу.
 
 ## Сторінка
 
 page-round = Раунд { $round } із { $rounds }
-page-board = Поле: { $name }. Стрілки переміщують, Enter малює.
-page-other-boards = Інші поля
-page-enlarge = Поле: { $name }, { $points ->
+page-board = Планшет гравця { $name }. Стрілки переміщують, Enter малює.
+page-other-boards = Інші планшети
+page-enlarge = Планшет гравця { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 }, { $state }. Збільшити.
-page-back = До мого поля
+page-back = До мого планшета
 page-drawing = малює
 page-dice = Кубики цього раунду
 page-meteor-dice = Кубики метеорита
@@ -197,15 +197,19 @@ page-shape = { $piece } ({ $ends })
 page-meteor = Метеорит
 page-face-meteor = Прийняти удар
 page-or-pay = Або викресліть один зі спеціальних шляхів у червоній рамці, і метеорит пролетить повз.
-page-pay = Лишити метеорит без уваги й викреслити: { $piece }
+page-pay = Проігнорувати метеорит і викреслити: { $piece }
 page-aim = Спрямувати метеорит: { $side }
-page-score-sheet = Таблиця очок
-page-total = Усього
+page-score-sheet = Таблиця підрахунку очок
+page-total = Підсумок
 page-network = { $letter }: { $exits ->
     [one] { $exits } вихід
     [few] { $exits } виходи
    *[many] { $exits } виходів
-}, { $points } оч.
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 page-network-short = { $exits ->
     [one] { $exits } вихід
     [few] { $exits } виходи
@@ -222,19 +226,19 @@ page-into-craters = { $ends ->
    *[many] { $ends } кінців ведуть у кратери
 }
 page-lake = { $closed ->
-    [yes] замкнене озеро
-   *[no] озеро
+    [yes] завершене озеро лави
+   *[no] озеро лави
 } з { $cells ->
     [one] { $cells } клітинки
    *[other] { $cells } клітинок
 }: { $points }
 page-loose-ends = { $ends ->
-    [one] { $ends } незамкнений кінець
-    [few] { $ends } незамкнені кінці
-   *[many] { $ends } незамкнених кінців
+    [one] { $ends } помилка
+    [few] { $ends } помилки
+   *[many] { $ends } помилок
 }
 page-final = Усі очки
-page-place = Місце: { $place }
+page-place = { $place } місце
 page-winner = { $count ->
     [one] Перемога: { $names }, { $points ->
         [one] { $points } очко
@@ -255,5 +259,5 @@ page-points = { $points ->
 page-tie-errors = За рівної суми виграє той, у кого менше помилок.
 page-faces = Кубики шляхів
 page-lava-faces = Кубики лави й вулкан
-page-empty-board = Порожнє поле
-page-example-board = Завершене поле
+page-empty-board = Порожній планшет
+page-example-board = Заповнений планшет

@@ -68,7 +68,7 @@ impl Game for RailroadInk {
         title: "Railroad Ink: Blazing Red",
         least_seats: 1,
         most_seats: MOST_SEATS as u8,
-        rules_version: 1,
+        rules_version: 2,
         options: setup::SCHEMA,
         rules: in_languages!("../rules/", ".md"),
         messages: in_languages!("../messages/", ".ftl"),

@@ -12,7 +12,7 @@ use ts_rs::TS;
 pub const MOST_SEATS: usize = 6;
 
 /// What a table can choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[ts(export_to = "railroad-ink.ts")]
 pub struct Options {
@@ -28,6 +28,19 @@ pub struct Options {
     pub spare_craters: bool,
     /// Whether lava and route ends must not face each other (RI-9.16).
     pub lava_apart: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            expansion: Expansion::None,
+            must_draw: MustDraw::AsItComes,
+            longest: Longest::Simple,
+            centre: Centre::Anything,
+            spare_craters: true,
+            lava_apart: false,
+        }
+    }
 }
 
 /// The expansion that is played.
@@ -86,7 +99,7 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("must_draw", &["as_it_comes", "as_many_as_possible"], "RI-4.12"),
     OptionRow::choice("longest", &["simple", "trail"], "RI-7.11"),
     OptionRow::choice("centre", &["anything", "routes"], "RI-7.15"),
-    OptionRow::switch("spare_craters", "RI-8.17"),
+    OptionRow::switch("spare_craters", "RI-8.17").on(),
     OptionRow::switch("lava_apart", "RI-9.16"),
 ];
 

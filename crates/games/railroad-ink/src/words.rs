@@ -35,18 +35,16 @@ pub fn told(event: &Event) -> Message {
         Event::MeteorIgnored { seat, special } => {
             Message::new("told-ignored").with("seat", seat).with("special", piece(special))
         }
-        Event::MeteorStruck { seat, cell, destroyed, direction: _ } => match destroyed {
-            Some(drawing) => drawn("told-destroyed", seat, drawing),
-            None => Message::new("told-struck").with("seat", seat).with("cell", cell.to_string()),
+        Event::MeteorStruck { seat, cell: _, destroyed, direction: _ } => match destroyed {
+            Some(drawing) => with_piece("told-destroyed", seat, drawing),
+            None => Message::new("told-struck").with("seat", seat),
         },
-        Event::Drawn { seat, drawing } => drawn("told-drawn", seat, drawing),
-        Event::Erased { seat, drawing } => drawn("told-erased", seat, drawing),
+        Event::Drawn { seat, drawing } => drawn(seat, drawing),
+        Event::Erased { seat, drawing } => with_piece("told-erased", seat, drawing),
         Event::Finished { seat } => Message::new("told-finished").with("seat", seat),
         Event::Shown { seat, what } => match what {
-            Shown::Drawing(drawing) => drawn("told-drawn", seat, drawing),
-            Shown::Crater(cell) => {
-                Message::new("told-struck").with("seat", seat).with("cell", cell.to_string())
-            }
+            Shown::Drawing(drawing) => drawn(seat, drawing),
+            Shown::Crater(_) => Message::new("told-struck").with("seat", seat),
             Shown::CrossedOff(special) => {
                 Message::new("told-crossed-off").with("seat", seat).with("special", piece(special))
             }
@@ -57,9 +55,15 @@ pub fn told(event: &Event) -> Message {
     }
 }
 
-fn drawn(id: &'static str, seat: Seat, drawing: Drawing) -> Message {
-    let message = Message::new(id).with("seat", seat).with("piece", piece(drawing.shape.piece()));
-    message.with("cell", drawing.cell.to_string())
+/// One draws a route; lava is none, and a special route says so itself.
+fn drawn(seat: Seat, drawing: Drawing) -> Message {
+    let piece = drawing.shape.piece();
+    let is_plain = piece.is_lava_face() || piece == Piece::Volcano || piece.is_special();
+    with_piece(if is_plain { "told-drawn-plain" } else { "told-drawn" }, seat, drawing)
+}
+
+fn with_piece(id: &'static str, seat: Seat, drawing: Drawing) -> Message {
+    Message::new(id).with("seat", seat).with("piece", piece(drawing.shape.piece()))
 }
 
 fn roll_words(roll: &Roll) -> Message {

@@ -2,65 +2,81 @@
 
 ## Prompts
 
-prompt-assign = Put a die on a car that has not moved in this round.
-prompt-coast = All your cars have moved: choose a car that coasts one space, and a die for it.
+prompt-assign = Put a die on a car that has not moved this round.
+prompt-coast = Every car that can drive has moved. Choose one to coast 1 space, and a die for it.
 prompt-command = Put one more die on a command, or use none.
 prompt-chopper = Place your chopper on an empty space.
 prompt-chopper-shot = Your chopper may shoot at a vehicle in its front arc.
-prompt-repair = Choose a damage token to repair.
-prompt-enter = Enter the road with { $car } ({ $moves } moves).
+prompt-repair = Choose a damage token to remove.
+prompt-enter = Drive { $car } onto the road ({ $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}).
 prompt-step = Drive { $car } ({ $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } left).
 prompt-drift = Drift through { $vehicle }, or slam?
-prompt-bonus = Road all the way: take { $moves } more moves?
+prompt-bonus = You stayed on the road. Take { $moves ->
+    [one] { $moves } extra move
+   *[other] { $moves } extra moves
+}?
 prompt-shoot = Shoot at a vehicle in your front arc, or hold your fire.
-prompt-reroll = { $top } slams { $bottom }: { $moved } would go { $direction }. Keep the dice or roll again?
+prompt-reroll = Slam: { $top } and { $bottom }. As the dice lie, { $moved } goes { $direction }. Keep them or reroll?
 
 ## Log
 
 told-dice = { $seat } rolls { $dice }.
-told-round = Round { $round } begins with { $seat }; the road die shows { $die }.
-told-turn = Turn of { $seat }.
+told-round = Round { $round }: { $seat } is first player, the road die shows { $die }.
+told-turn = { $seat }’s turn.
 told-passed = { $seat } has no car to move and passes.
 told-assigned = { $car } gets a { $die }.
 told-coasted = { $car } coasts with a { $die }.
 told-command = { $seat } puts a { $die } on { $command }.
 told-no-command = { $seat } uses no command.
-told-chopper-held = The chopper of { $seat } does not shoot.
-told-no-bonus = { $seat } does without the road die.
+told-chopper-held = { $seat }’s chopper does not shoot.
+told-no-bonus = { $seat } declines the road bonus.
 told-held = { $seat } holds fire.
-told-chopper = { $seat } places the chopper on { $space }.
-told-chopper-back = The chopper of { $seat } returns home.
-told-repaired = { $car } is repaired: { $damage }.
-told-drove = { $car } drives to { $space }.
-told-pushed = { $car } is pushed to { $space }.
-told-slid = { $car } slides to { $space }.
-told-skidded = { $car } skids to { $space }.
-told-staggered = { $car } staggers to { $space }.
-told-landed = { $car } lands on { $space }.
+told-chopper = { $seat } places the chopper.
+told-chopper-back = { $seat }’s chopper returns to its owner.
+told-repaired = { $car } is repaired: { $damage } removed.
+told-drove = { $car } drives.
+told-pushed = { $car } is pushed.
+told-slid = { $car } slides.
+told-skidded = { $car } skids.
+told-staggered = { $car } lurches about, dazed.
+told-landed = { $car } lands.
 told-drifted = { $car } drifts through.
 told-drift-held = { $car } does not drift.
-told-bonus = { $seat } takes { $moves } more moves from the road die.
-told-shown = On { $space } lies: { $hazard }.
-told-hazard = { $car } sets off: { $hazard }.
+told-bonus = { $seat } takes the road bonus: { $moves ->
+    [one] { $moves } extra move
+   *[other] { $moves } extra moves
+}.
+told-shown = Token turned up: { $hazard }.
+told-hazard = { $car } sets off a hazard: { $hazard }.
+told-no-wreck = All four wrecks are on the board: { $car } only loses its remaining moves.
 told-oil = { $car } slides on oil: { $direction }.
 told-slam = { $top } slams { $bottom }: { $moved } goes { $direction }.
 told-kept = { $seat } keeps the dice.
-told-rerolled = { $seat } rolls again.
-told-hit = { $shooter } hits { $target } ({ $face }).
-told-missed = { $shooter } misses { $target } ({ $face }).
-told-damaged = { $car } is damaged: { $damage }.
-told-ignored = { $car } takes no more damage.
-told-shrapnel = Shrapnel of { $car } flies { $direction } and hits { $target }.
-told-shrapnel-nobody = Shrapnel of { $car } flies { $direction } and hits nobody.
-told-dazed = { $car } is dazed for { $moves } moves.
-told-blasted = { $car } is blasted { $spaces } spaces { $direction }.
-told-inoperable = { $car } is inoperable.
+told-rerolled = { $seat } rerolls.
+told-hit = { $shooter } shoots { $target }: hit.
+told-missed = { $shooter } shoots { $target }: miss.
+told-damaged = { $car } takes damage: { $damage }.
+told-ignored = { $car } can take no more damage.
+told-shrapnel = Shrapnel from { $car } flies { $direction } and hits { $target }.
+told-shrapnel-nobody = Shrapnel from { $car } flies { $direction } and hits nobody.
+told-dazed = { $car } is dazed for { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+told-blasted = A blast throws { $car } { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} { $direction }.
+told-inoperable = { $car } becomes inoperable.
 told-eliminated = { $car } is eliminated: { $how }.
 told-out = { $seat } is out of the game.
-told-advanced = The board advances: { $removed } is removed, { $laid } is laid.
+told-advanced = The board advances: tile { $removed } is removed, tile { $laid } is laid.
 told-finish-line = The finish line is laid.
 told-finished = { $car } crosses the finish line.
 told-won = { $seat } wins.
@@ -68,101 +84,114 @@ told-draw = The game ends in a draw.
 
 ## Reasons of refusals
 
-why-not-now = That is not asked of you now.
-why-has-die = This is no car of yours without a die.
-why-inoperable = An inoperable car takes no die.
-why-eliminated = This car is eliminated.
+why-not-now = You are being asked for something else right now.
+why-not-your-car = Choose one of your own cars.
+why-has-die = Choose one of your cars that has no die yet.
+why-inoperable = An inoperable car takes no die. Choose another car.
+why-eliminated = This car is eliminated. Choose another car.
 why-no-such-die = You have no unused die of this value.
-why-unmoved-car = You coast only when every operable car of yours has its die.
-why-coasted-twice = This car has coasted twice in this round.
-why-one-command = You have used your command of this round.
+why-unmoved-car = You coast only when every operable car has its die. Put a die on a car that has none.
+why-coasted-twice = This car has coasted twice this round. Choose another car.
+why-one-command = You have used your command this round.
 why-no-command-coasting = No command in a turn in which you coast.
 why-wrong-value = This command does not take a die of this value.
 why-nothing-to-act-on = This command has nothing to act on.
-why-not-empty = The chopper needs an empty space of the board.
+why-not-empty = Choose an empty space of the board for the chopper.
 why-first-round = Nobody shoots in round 1.
 why-cannot-shoot = This car cannot shoot.
-why-not-in-arc = There is no such target in the front arc.
-why-no-such-token = No car of yours on the board has this damage token.
+why-not-in-arc = Choose a target in the front arc.
+why-no-such-token = None of your cars on the board has this damage token.
 why-no-entry = A car enters from the starting area, in one of the six lanes.
-why-outside-arc = A car drives to the front, front left or front right.
-why-moves-left = All moves have to be used.
+why-outside-arc = A car drives ahead, ahead left or ahead right.
+why-moves-left = Use all your moves first.
 why-no-drift = There is nothing to drift through.
-why-left-road = The car has left the road.
-why-stopped = A slam or damage has ended the move.
-why-coasting-bonus = A coasting car gets no bonus.
-why-no-reroll = This roll is not yours to repeat.
+why-left-road = No road bonus: the car has left the road.
+why-stopped = No road bonus: a slam or damage has ended the move.
+why-coasting-bonus = A coasting car gets no road bonus.
+why-no-reroll = This reroll is not yours.
 
 ## Menus
 
 choice-die = die { $die }
-choice-coast = coast
+choice-coast = coast: { $car }
 choice-no-command = no command
 choice-column = column { $column }
 choice-space = space { $space }
 choice-shoot = shoot at { $target }
-choice-hold = do not shoot
+choice-hold = hold fire
 choice-enter = lane { $row }
 choice-through = drift through
 choice-slam = slam
 choice-take = take the bonus
-choice-decline = do without
+choice-decline = no thanks
 choice-keep = keep the dice
-choice-reroll = roll again
+choice-reroll = reroll
 
 ## Names
 
-vehicle-small = the small car of { $seat }
-vehicle-medium = the medium car of { $seat }
-vehicle-large = the large car of { $seat }
+vehicle-small = { $seat }’s small car
+vehicle-medium = { $seat }’s medium car
+vehicle-large = { $seat }’s large car
 vehicle-wreck = a wreck
-chopper-of = the chopper of { $seat }
-command-airstrike = airstrike
-command-nitro = nitro
-command-drift = drift
-command-repair = repair
-direction-front-left = front left
-direction-front = front
-direction-front-right = front right
-direction-rear-left = rear left
-direction-rear = rear
-direction-rear-right = rear right
+vehicle-wreck-top = the wreck that came in
+vehicle-wreck-bottom = the wreck that was hit
+chopper-of = { $seat }’s chopper
+command-airstrike = Airstrike
+command-nitro = Nitro
+command-drift = Drift
+command-repair = Repair
+direction-front-left = ahead left
+direction-front = ahead
+direction-front-right = ahead right
+direction-rear-left = back left
+direction-rear = back
+direction-rear-right = back right
 damage-dent = dent
-damage-skid-front-left = skid to the front left
-damage-skid-front = skid to the front
-damage-skid-front-right = skid to the front right
-damage-skid-rear-left = skid to the rear left
-damage-skid-rear = skid to the rear
-damage-skid-rear-right = skid to the rear right
+damage-skid-front-left = skid ahead left
+damage-skid-front = skid ahead
+damage-skid-front-right = skid ahead right
+damage-skid-rear-left = skid back left
+damage-skid-rear = skid back
+damage-skid-rear-right = skid back right
 damage-shrapnel = shrapnel
 damage-dazed = dazed
 damage-blast = blast
-damage-marker = marker
+damage-marker = spare marker
 hazard-road = road
 hazard-mud = mud
-hazard-oil = oil
+hazard-oil = oil slick
 hazard-mine = mine
 hazard-wreck = wreck
-face-small-or-medium = small or medium
-face-medium = medium
-face-large = large
-face-any = every size
-fate-crashed = crashed
-fate-over-side = over the side edge
-fate-over-rear = over the rear edge
-fate-left-behind = left behind
-fate-under-chopper = under a chopper
-fate-destroyed = destroyed
+fate-crashed = impassable ground
+fate-over-side = off the side of the road
+fate-over-rear = off the rear of the board
+fate-left-behind = left behind on the removed tile
+fate-under-chopper = under a chopper at the end of a turn
+fate-destroyed = any damage finishes a wreck
 fate-finished = over the finish line, for nobody
 
 ## Text twin
 
-text-round = Round { $round }, turn of { $seat }. Road die: { $die }
+text-round = Round { $round }, { $seat }’s turn. Road die: { $die }. First player: { $first }.
 text-over = The game is over.
 text-tiles = Tiles: { $tiles }
 text-tiles-final = Tiles: { $tiles }, then the finish line
-text-gang = { $seat }: dice { $dice };
+text-dice = { $seat }: dice { $dice }
+text-no-dice = { $seat }: no dice left
+text-command-free = command free
+text-command-used = command used
+text-chopper = chopper on { $space }
 text-out = { $seat }: out of the game
+text-waiting = waits to enter
+text-gone = eliminated
+text-home = over the finish line
+text-inoperable = inoperable
+text-die = die { $die }
+text-legend = = road, . off-road, ~ mud, X impassable; ? face-down token, r road, m mud, o oil slick; 1s 1m 1l player 1’s cars, ## wreck, ^1 player 1’s chopper, ^1m a car under a chopper.
+text-coasts = coasted { $count ->
+    [one] once
+   *[other] twice
+}
 
 ## Options
 
@@ -171,31 +200,46 @@ option-start-help = Which side of the starting tile lies up.
 option-start-random = random
 option-start-parking_lot = 1a, the Parking Lot
 option-start-runway = 1b, the Runway to Ruin
+option-bonus_after_stop = Road bonus after a slam
+option-bonus_after_stop-help = House rule: a car that met only road may take the road bonus even if a slam or damage has ended its move.
+option-mud_costs_finder = Pay for hidden mud
+option-mud_costs_finder-help = House rule: a car that turns up a mud token pays the extra move for it, if it has one left.
+option-fifth_tile = Final tile of two players
+option-fifth_tile-help = With two players: which tile gets the finish line.
+option-fifth_tile-from_start = the fifth of the game
+option-fifth_tile-from_lead = two tiles later
+option-four_wrecks = Only four wrecks
+option-four_wrecks-help = House rule: while all four wreck figures are on the board, a wreck token brings none, and the car only loses its moves.
+option-all_out = If nobody is left
+option-all_out-help = Who wins if all players still in the game go out at the same moment.
+option-all_out-furthest = whoever was furthest ahead
+option-all_out-draw = they share the win
 
 ## Page
 
 page-road = The road
 page-mat = Your dashboards
-page-order = Order of turns
+page-order = Turn order
 page-commands = Command board
 page-dice = Your dice
 page-dice-left = Dice left:
-page-dice-none = No dice left in this round
+page-dice-none = No dice left this round
 page-size = { $size ->
     [small] Small car
     [medium] Medium car
    *[large] Large car
 }
 page-state = { $state ->
-    [waiting] waits to enter
+    [waiting] waiting to enter
     [inoperable] inoperable
     [gone] eliminated
-   *[other] drives
+    [home] over the finish line
+   *[other] operable
 }
 page-dashboard = { $car }, { $state }. Die: { $die }. Damage: { $damage }.
 page-no-die = none
 page-damage = Damage
-page-repair = Repair: { $damage }
+page-repair = Remove: { $damage }
 page-coasts = Coasted { $count } of 2 times
 page-moves = { $moves ->
     [one] { $moves } move
@@ -203,26 +247,26 @@ page-moves = { $moves ->
 }
 page-command = { $command ->
     [airstrike] Any die: place your chopper on an empty space; it may shoot at once.
-    [nitro] Dice 1 to 3: so many more moves.
-    [drift] Dice 3 to 5: go through one occupied space without a slam.
+    [nitro] Dice 1–3: as many extra moves as the die shows.
+    [drift] Dice 3–5: go through one occupied space without a slam.
    *[repair] Die 6: remove one damage token.
 }
-page-command-used = Command of this round used
-page-command-free = Command of this round not used yet
+page-command-used = Command used this round
+page-command-free = Command not used yet this round
 page-turns = Turns taken: { $count } of 3
 page-out = out
-page-you-are-out = Your gang is out of the game. You can watch how it ends.
+page-you-are-out = Your crew is out of the game. You can watch how it ends.
 page-round = Round
 page-road-die = Road die
-page-road-die-help = More moves for a car that met nothing but road.
+page-road-die-help = Road bonus: extra moves for a car that met only road.
 page-finish = { $final ->
-    [yes] The finish line lies: first across wins.
+    [yes] The finish line is laid: first across wins.
    *[no] { $two ->
-        [yes] Tile { $laid } of 5; the finish line lies behind the fifth.
-       *[no] Tiles laid: { $laid }. The finish line comes when the first gang is out.
+        [yes] Tile { $laid } of { $last }; the finish line is laid with the last.
+       *[no] Tiles laid: { $laid }. The finish line comes when the first crew is out.
     }
 }
-page-turn-of = Turn of { $name }
+page-turn-of = { $name }’s turn
 page-turn-step = { $step ->
     [assign] Assign
     [command] Command
@@ -237,52 +281,68 @@ page-how-to-place = { $hand ->
     }
 }
 page-meets = { $meets ->
-    [chopper] a chopper; whoever ends the turn there is eliminated
+    [chopper] a chopper: a car that ends the turn here is eliminated
     [unknown] a face-down token
-    [oil] oil
+    [oil] oil slick
     [slam] slam: { $vehicle }
-    [crash] impassable, eliminated
-    [edge] off the road, eliminated
-    [advance] front edge, the board advances
+    [crash] impassable: eliminated
+    [edge] off the road: eliminated
+    [advance] front edge: the board advances
     [finish] the finish line
    *[nothing] free
 }
 page-step = { $direction }: { $meets }
 page-enter = lane { $row }: { $meets }
 page-place-chopper = chopper to lane { $row }, column { $column }
-page-shot = { $target }: { $percent } % to hit
+page-shot = { $target }: { $percent }% chance to hit
 page-ahead = What lies ahead
-page-slam-odds = Pushed: { $top } { $pushed } % (off the road { $topout } %); { $bottom } off the road { $bottomout } %.
-page-slam-reroll = { $name } may roll again.
+page-slam-odds = Pushed: { $top } { $pushed }% (off the road { $topout }%); { $bottom } off the road { $bottomout }%.
+page-slam-reroll = { $name } may reroll.
 page-slam-now = { $vehicle }: { $meets }
-page-slam-again = Another throw:
+page-slam-again = On a reroll:
 page-skip = Skip
-page-close = Closer
-page-whole = Whole road
+page-close = Zoom in
+page-whole = Whole board
 page-final = The end
 page-won = { $count ->
     [one] { $names } wins
-   *[other] { $names } share the victory
+   *[other] { $names } share the win
 }
 page-how = { $how ->
     [finish] First across the finish line.
     [draw] Nobody was left on the road.
-   *[last] The last gang on the road.
+   *[last] The last crew on the road.
 }
-page-player = Gang
+page-player = Crew
 page-slams = Slams
 page-hits = Hits / shots
 page-lost = Cars lost
 page-tiles = Road tiles
-page-terrain = Ground
+page-terrain = Terrain
 page-ground = { $ground ->
-    [road] Road: 1 move, keeps the road die bonus
-    [offroad] Off-road: 1 move
-    [mud] Mud: 2 moves
-   *[rocks] Impassable: whoever comes here is eliminated
+    [road] Road: 1 move, keeps the road bonus
+    [offroad] Off-road: 1 move, no road bonus
+    [mud] Mud: 2 moves, no road bonus
+   *[rocks] Impassable: any car that comes here is eliminated
 }
 page-hazards = Hazard tokens
+page-hazard = { $hazard ->
+    [road] Road: the space is road from now on.
+    [mud] Mud: the space is mud from now on.
+    [oil] Oil slick: the car slides 1 space in a random direction, each time.
+    [mine] Mine: the car loses its remaining moves and takes damage. Used up.
+    [wreck] Wreck: the car slams a wreck that was hidden here. Used up.
+   *[unknown] A face-down token: road, mud, oil slick, mine or wreck.
+}
 page-damage-tokens = Damage tokens
+page-damage-does = { $damage ->
+    [dent] Dent: no effect.
+    [skid] Skid: the car moves 1 space in the printed direction.
+    [shrapnel] Shrapnel: flies in a random direction; the first vehicle in its way takes damage.
+    [dazed] Dazed: as many moves as the stunt die shows, each in a random direction.
+    [blast] Blast: the car flies as far as the stunt die shows, in a random direction.
+   *[marker] Spare marker: the pile is empty. Works as a dent.
+}
 page-face-down = face down
 page-all-dice = Dice
 page-die-kind = { $die ->
@@ -290,7 +350,7 @@ page-die-kind = { $die ->
     [road] road die
     [stunt] stunt die
     [shot] shooting die: the sizes it hits
-    [slam] slam die: who moves, top or bottom
+    [slam] slam die: the car that came in goes, or the car that was hit
    *[direction] direction die
 }
 page-cars = Cars, wreck and chopper

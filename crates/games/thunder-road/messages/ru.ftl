@@ -3,111 +3,133 @@
 ## Вопросы
 
 prompt-assign = Положите кубик на машину, которая ещё не двигалась в этом раунде.
-prompt-coast = Все ваши машины уже двигались: выберите машину, которая проедет накатом одну ячейку, и кубик для неё.
+prompt-coast = Все исправные машины уже двигались. Выберите машину, которая проедет накатом 1 ячейку, и кубик для неё.
 prompt-command = Положите ещё один кубик на команду или обойдитесь без неё.
 prompt-chopper = Поставьте свой вертолёт на пустую ячейку.
 prompt-chopper-shot = Ваш вертолёт может выстрелить по цели в своём переднем секторе.
-prompt-repair = Выберите жетон повреждения, который надо починить.
-prompt-enter = Выведите на дорогу: { $car } (ходов: { $moves }).
+prompt-repair = Выберите жетон повреждения, который надо снять.
+prompt-enter = Выезд на дорогу: { $car } ({ $moves ->
+    [one] { $moves } очко
+    [few] { $moves } очка
+   *[many] { $moves } очков
+} перемещения).
 prompt-step = Едет { $car } ({ $moves ->
-    [one] остался { $moves } ход
-    [few] осталось { $moves } хода
-   *[many] осталось { $moves } ходов
-}).
-prompt-drift = Проскочить в дрифте ({ $vehicle }) или столкнуться?
-prompt-bonus = Весь путь по дороге: взять ещё ходов: { $moves }?
+    [one] осталось { $moves } очко
+    [few] осталось { $moves } очка
+   *[many] осталось { $moves } очков
+} перемещения).
+prompt-drift = На пути { $vehicle }. Проехать без столкновения или столкнуться?
+prompt-bonus = Весь путь по дороге. Взять бонус: { $moves ->
+    [one] { $moves } очко
+    [few] { $moves } очка
+   *[many] { $moves } очков
+} перемещения?
 prompt-shoot = Выстрелите по цели в переднем секторе или не стреляйте.
-prompt-reroll = Столкновение: { $top } и { $bottom }. Сдвинется { $moved }, направление: { $direction }. Оставить кубики или перебросить?
+prompt-reroll = Столкновение: { $top } и { $bottom }. Переместится { $moved }: { $direction }. Оставить кубики или перебросить?
 
 ## Журнал
 
 told-dice = { $seat } бросает { $dice }.
-told-round = Раунд { $round } начинает { $seat }; на кубике дороги { $die }.
-told-turn = Ходит { $seat }.
-told-passed = { $seat }: двигаться нечем, ход пропущен.
+told-round = Раунд { $round }. Первый игрок: { $seat }; на кубике дороги { $die }.
+told-turn = Ход игрока { $seat }.
+told-passed = { $seat }: нет машины, которая может двигаться, ход пропущен.
 told-assigned = { $car } получает { $die }.
-told-coasted = { $car } едет накатом, кубик { $die }.
-told-command = { $seat } кладёт { $die } на команду: { $command }.
+told-coasted = { $car } движется накатом, кубик { $die }.
+told-command = { $seat } кладёт { $die } на команду «{ $command }».
 told-no-command = { $seat } обходится без команды.
 told-chopper-held = Вертолёт игрока { $seat } не стреляет.
-told-no-bonus = { $seat } не берёт кубик дороги.
+told-no-bonus = { $seat } отказывается от бонуса кубика дороги.
 told-held = { $seat } не стреляет.
-told-chopper = { $seat } ставит вертолёт на { $space }.
-told-chopper-back = Вертолёт игрока { $seat } возвращается.
-told-repaired = { $car }: починено ({ $damage }).
-told-drove = { $car } едет на { $space }.
-told-pushed = { $car } отлетает на { $space }.
-told-slid = { $car } скользит на { $space }.
-told-skidded = { $car }: занос на { $space }.
-told-staggered = { $car } мечется, теперь на { $space }.
-told-landed = { $car } приземляется на { $space }.
-told-drifted = { $car } проскакивает в дрифте.
-told-drift-held = { $car } не проскакивает.
-told-bonus = { $seat } берёт с кубика дороги ещё ходов: { $moves }.
-told-shown = На { $space } лежит: { $hazard }.
+told-chopper = { $seat } ставит вертолёт.
+told-chopper-back = Вертолёт игрока { $seat } возвращается к владельцу.
+told-repaired = Ремонт: { $car }. Снят жетон: { $damage }.
+told-drove = { $car } едет.
+told-pushed = { $car } перемещается от столкновения.
+told-slid = { $car } скользит.
+told-skidded = { $car }: занос.
+told-staggered = { $car } движется в ступоре.
+told-landed = { $car } приземляется.
+told-drifted = { $car } проезжает без столкновения.
+told-drift-held = { $car } не пользуется дрифтом.
+told-bonus = { $seat } получает бонус кубика дороги: { $moves ->
+    [one] { $moves } очко
+    [few] { $moves } очка
+   *[many] { $moves } очков
+} перемещения.
+told-shown = Открыт жетон: { $hazard }.
 told-hazard = { $car } попадает на опасность: { $hazard }.
+told-no-wreck = Все четыре разбитые машины на поле: { $car } только теряет оставшиеся очки перемещения.
 told-oil = { $car } скользит по маслу: { $direction }.
-told-slam = { $top } сталкивается: { $bottom }. Сдвигается { $moved }: { $direction }.
+told-slam = Столкновение: { $top } и { $bottom }. Перемещается { $moved }: { $direction }.
 told-kept = { $seat } оставляет кубики.
 told-rerolled = { $seat } перебрасывает.
-told-hit = { $shooter } попадает: { $target } ({ $face }).
-told-missed = { $shooter } промахивается: { $target } ({ $face }).
+told-hit = { $shooter } стреляет. Попадание: { $target }.
+told-missed = { $shooter } стреляет. Промах: { $target }.
 told-damaged = { $car } получает повреждение: { $damage }.
 told-ignored = { $car } больше не получает повреждений.
-told-shrapnel = { $car }: рикошет летит { $direction }, попадание: { $target }.
-told-shrapnel-nobody = { $car }: рикошет летит { $direction } и никого не задевает.
-told-dazed = { $car } в ступоре, ходов: { $moves }.
-told-blasted = { $car } взлетает: { $direction }, ячеек: { $spaces }.
-told-inoperable = { $car } теперь неисправна.
-told-eliminated = { $car } уничтожена: { $how }.
+told-shrapnel = Рикошет: { $car }, { $direction }. Попадание: { $target }.
+told-shrapnel-nobody = Рикошет: { $car }, { $direction }. Никого не задевает.
+told-dazed = { $car } в ступоре: { $moves ->
+    [one] { $moves } очко
+    [few] { $moves } очка
+   *[many] { $moves } очков
+} перемещения.
+told-blasted = Прыжок: { $car } летит { $direction } на { $spaces ->
+    [one] { $spaces } ячейку
+    [few] { $spaces } ячейки
+   *[many] { $spaces } ячеек
+}.
+told-inoperable = { $car } выходит из строя.
+told-eliminated = Уничтожение: { $car } ({ $how }).
 told-out = { $seat } выбывает из игры.
-told-advanced = Поле сдвигается: { $removed } убран, { $laid } выложен.
-told-finish-line = Выложена финишная черта.
-told-finished = { $car } пересекает финишную черту.
+told-advanced = Поле обновляется: фрагмент { $removed } убран, фрагмент { $laid } выложен.
+told-finish-line = Выложен финиш.
+told-finished = { $car } добирается до финиша.
 told-won = { $seat } побеждает.
 told-draw = Игра закончилась вничью.
 
 ## Причины отказов
 
-why-not-now = Сейчас вас об этом не спрашивают.
-why-has-die = Это не ваша машина без кубика.
-why-inoperable = Машина неисправна, кубик на неё не кладут.
-why-eliminated = Эта машина уничтожена.
-why-no-such-die = У вас нет неиспользованного кубика с таким числом.
-why-unmoved-car = Накатом едут, только когда у всех ваших исправных машин уже есть кубик.
-why-coasted-twice = Эта машина уже дважды ехала накатом в этом раунде.
+why-not-now = Сейчас от вас ждут другого действия.
+why-not-your-car = Выберите одну из своих машин.
+why-has-die = Выберите свою машину, на которой ещё нет кубика.
+why-inoperable = На неисправную машину кубик не кладут. Выберите другую.
+why-eliminated = Эта машина уничтожена. Выберите другую.
+why-no-such-die = У вас нет неиспользованного кубика с таким значением.
+why-unmoved-car = Накатом движутся, только когда на всех исправных машинах уже есть кубик. Положите кубик на машину, где его нет.
+why-coasted-twice = Эта машина уже дважды двигалась накатом в этом раунде. Выберите другую.
 why-one-command = Команда этого раунда уже использована.
-why-no-command-coasting = В ход с движением накатом команду не отдают.
-why-wrong-value = На эту команду нельзя положить кубик с таким числом.
+why-no-command-coasting = В ход с движением накатом команду не активируют.
+why-wrong-value = На эту команду нельзя положить кубик с таким значением.
 why-nothing-to-act-on = Этой команде не на что подействовать.
-why-not-empty = Вертолёту нужна пустая ячейка поля.
+why-not-empty = Выберите для вертолёта пустую ячейку поля.
 why-first-round = В первом раунде никто не стреляет.
 why-cannot-shoot = Эта машина не может стрелять.
-why-not-in-arc = Такой цели в переднем секторе нет.
+why-not-in-arc = Выберите цель в переднем секторе.
 why-no-such-token = Ни на одной вашей машине на поле нет такого жетона.
-why-no-entry = Машина выезжает из зоны старта на одну из шести полос.
-why-outside-arc = Машина едет вперёд, вперёд-влево или вперёд-вправо.
-why-moves-left = Нужно использовать все ходы.
-why-no-drift = Проскакивать не через что.
-why-left-road = Машина съезжала с дороги.
-why-stopped = Движение прервано столкновением или повреждением.
-why-coasting-bonus = При движении накатом бонуса нет.
-why-no-reroll = Этот бросок перебрасываете не вы.
+why-no-entry = Машина выезжает из стартовой области на одну из шести полос.
+why-outside-arc = Машина едет вперёд, вперёд влево или вперёд вправо.
+why-moves-left = Сначала потратьте все очки перемещения.
+why-no-drift = Здесь нет занятой ячейки, которую можно проехать.
+why-left-road = Бонуса нет: машина съезжала с дороги.
+why-stopped = Бонуса нет: перемещение прервано столкновением или повреждением.
+why-coasting-bonus = При движении накатом бонуса кубика дороги нет.
+why-no-reroll = Эти кубики перебрасываете не вы.
 
 ## Меню
 
 choice-die = кубик { $die }
-choice-coast = накатом
+choice-coast = накатом: { $car }
 choice-no-command = без команды
 choice-column = столбец { $column }
 choice-space = ячейка { $space }
 choice-shoot = стрелять: { $target }
 choice-hold = не стрелять
 choice-enter = полоса { $row }
-choice-through = проскочить
+choice-through = проехать без столкновения
 choice-slam = столкнуться
 choice-take = взять бонус
-choice-decline = не брать
+choice-decline = отказаться
 choice-keep = оставить кубики
 choice-reroll = перебросить
 
@@ -117,53 +139,62 @@ vehicle-small = малая машина ({ $seat })
 vehicle-medium = средняя машина ({ $seat })
 vehicle-large = большая машина ({ $seat })
 vehicle-wreck = разбитая машина
+vehicle-wreck-top = верхняя разбитая машина
+vehicle-wreck-bottom = нижняя разбитая машина
 chopper-of = вертолёт ({ $seat })
-command-airstrike = авиаудар
-command-nitro = нитро
-command-drift = дрифт
-command-repair = ремонт
-direction-front-left = вперёд-влево
+command-airstrike = Авиаудар
+command-nitro = Нитро
+command-drift = Дрифт
+command-repair = Ремонт
+direction-front-left = вперёд влево
 direction-front = вперёд
-direction-front-right = вперёд-вправо
-direction-rear-left = назад-влево
+direction-front-right = вперёд вправо
+direction-rear-left = назад влево
 direction-rear = назад
-direction-rear-right = назад-вправо
+direction-rear-right = назад вправо
 damage-dent = вмятина
-damage-skid-front-left = занос вперёд-влево
+damage-skid-front-left = занос вперёд влево
 damage-skid-front = занос вперёд
-damage-skid-front-right = занос вперёд-вправо
-damage-skid-rear-left = занос назад-влево
+damage-skid-front-right = занос вперёд вправо
+damage-skid-rear-left = занос назад влево
 damage-skid-rear = занос назад
-damage-skid-rear-right = занос назад-вправо
+damage-skid-rear-right = занос назад вправо
 damage-shrapnel = рикошет
 damage-dazed = ступор
 damage-blast = прыжок
-damage-marker = маркер
+damage-marker = запасной жетон
 hazard-road = дорога
 hazard-mud = грязь
-hazard-oil = масло
+hazard-oil = пятно масла
 hazard-mine = мина
 hazard-wreck = разбитая машина
-face-small-or-medium = малая или средняя
-face-medium = средняя
-face-large = большая
-face-any = любой размер
-fate-crashed = разбилась
-fate-over-side = за боковой край
-fate-over-rear = за задний край
-fate-left-behind = осталась позади
-fate-under-chopper = под вертолётом
-fate-destroyed = уничтожена
-fate-finished = за финишной чертой, ни для кого
+fate-crashed = непроходимая ячейка
+fate-over-side = за боковым краем
+fate-over-rear = за задним краем
+fate-left-behind = убран задний фрагмент
+fate-under-chopper = под вертолётом в конце хода
+fate-destroyed = повреждение разбитой машины
+fate-finished = на финише, ни для кого
 
-## Поле в тексте
+## Поле словами
 
-text-round = Раунд { $round }, ходит { $seat }. Кубик дороги: { $die }
+text-round = Раунд { $round }, ход игрока { $seat }. Кубик дороги: { $die }. Первый игрок: { $first }.
 text-over = Игра окончена.
 text-tiles = Фрагменты: { $tiles }
-text-tiles-final = Фрагменты: { $tiles }, дальше финишная черта
-text-gang = { $seat }: кубики { $dice };
+text-tiles-final = Фрагменты: { $tiles }, дальше финиш
+text-dice = { $seat }: кубики { $dice }
+text-no-dice = { $seat }: кубиков не осталось
+text-command-free = команда не использована
+text-command-used = команда использована
+text-chopper = вертолёт на { $space }
 text-out = { $seat }: вне игры
+text-waiting = ждёт выезда
+text-gone = уничтожена
+text-home = на финише
+text-inoperable = неисправна
+text-die = кубик { $die }
+text-legend = = дорога, . бездорожье, ~ грязь, X непроходимо; ? жетон лицом вниз, r дорога, m грязь, o масло; 1s 1m 1l малая, средняя и большая машина игрока 1, ## разбитая машина, ^1 вертолёт игрока 1, ^1m машина под вертолётом.
+text-coasts = накат: { $count }
 
 ## Настройки
 
@@ -172,13 +203,27 @@ option-start-help = Какой стороной вверх лежит старт
 option-start-random = случайно
 option-start-parking_lot = 1a, «Автостоянка»
 option-start-runway = 1b, «Дорога к руинам»
+option-bonus_after_stop = Бонус дороги после столкновения
+option-bonus_after_stop-help = Домашнее правило: машина, которая не съезжала с дороги, может взять бонус кубика дороги, даже если её перемещение прервано столкновением или повреждением.
+option-mud_costs_finder = Плата за скрытую грязь
+option-mud_costs_finder-help = Домашнее правило: машина, которая открыла жетон грязи, тратит за него ещё одно очко перемещения, если оно есть.
+option-fifth_tile = Финальный фрагмент для двоих
+option-fifth_tile-help = В игре вдвоём: за каким фрагментом выкладывают финиш.
+option-fifth_tile-from_start = за пятым в партии
+option-fifth_tile-from_lead = на два фрагмента позже
+option-four_wrecks = Только четыре разбитые машины
+option-four_wrecks-help = Домашнее правило: пока все четыре разбитые машины на поле, новая не появляется, и машина только теряет очки перемещения.
+option-all_out = Если никого не осталось
+option-all_out-help = Кто побеждает, если все оставшиеся игроки выбывают одновременно.
+option-all_out-furthest = тот, чья машина была впереди
+option-all_out-draw = они делят победу
 
 ## Страница
 
 page-road = Дорога
 page-mat = Ваши приборные панели
 page-order = Порядок ходов
-page-commands = Панель команд
+page-commands = Планшет команд
 page-dice = Ваши кубики
 page-dice-left = Осталось кубиков:
 page-dice-none = В этом раунде кубиков не осталось
@@ -191,21 +236,22 @@ page-state = { $state ->
     [waiting] ждёт выезда
     [inoperable] неисправна
     [gone] уничтожена
-   *[other] на ходу
+    [home] на финише
+   *[other] исправна
 }
 page-dashboard = { $car }, { $state }. Кубик: { $die }. Повреждения: { $damage }.
 page-no-die = нет
 page-damage = Повреждения
-page-repair = Починить: { $damage }
+page-repair = Снять: { $damage }
 page-coasts = Накатом: { $count } из 2
 page-moves = { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
-}
+    [one] { $moves } очко
+    [few] { $moves } очка
+   *[many] { $moves } очков
+} перемещения
 page-command = { $command ->
     [airstrike] Любой кубик: поставьте вертолёт на пустую ячейку; он может сразу выстрелить.
-    [nitro] Кубики 1–3: столько дополнительных ходов.
+    [nitro] Кубики 1–3: столько дополнительных очков перемещения, сколько на кубике.
     [drift] Кубики 3–5: проехать одну занятую ячейку без столкновения.
    *[repair] Кубик 6: снять один жетон повреждения.
 }
@@ -213,61 +259,61 @@ page-command-used = Команда этого раунда использова�
 page-command-free = Команда этого раунда ещё не использована
 page-turns = Сделано ходов: { $count } из 3
 page-out = вне игры
-page-you-are-out = Ваша банда выбыла. Можно досмотреть, чем всё кончится.
+page-you-are-out = Ваша банда выбывает из игры. Можно досмотреть, чем всё закончится.
 page-round = Раунд
 page-road-die = Кубик дороги
-page-road-die-help = Дополнительные ходы для машины, которая не съезжала с дороги.
+page-road-die-help = Бонус: дополнительные очки перемещения для машины, которая не съезжала с дороги.
 page-finish = { $final ->
-    [yes] Финишная черта лежит: кто первым её пересечёт, победит.
+    [yes] Финиш выложен: кто первым до него доберётся, побеждает.
    *[no] { $two ->
-        [yes] Фрагмент { $laid } из 5; финишная черта за пятым.
-       *[no] Выложено фрагментов: { $laid }. Финишная черта появится, когда выбудет первая банда.
+        [yes] Фрагмент { $laid } из { $last }; финиш выложат за последним.
+       *[no] Выложено фрагментов: { $laid }. Финиш выложат, когда выбудет первая банда.
     }
 }
-page-turn-of = Ходит { $name }
+page-turn-of = Ход игрока { $name }
 page-turn-step = { $step ->
-    [assign] Кубик
+    [assign] Выбор кубика
     [command] Команда
-    [move] Движение
-   *[shoot] Выстрел
+    [move] Перемещение
+   *[shoot] Стрельба
 }
 page-how-to-place = { $hand ->
     [die] Теперь выберите для кубика машину или команду.
    *[none] { $chosen ->
-        [place] Теперь выберите для неё кубик.
+        [place] Теперь выберите кубик.
        *[none] Перетащите кубик или нажмите на него, а затем на его место.
     }
 }
 page-meets = { $meets ->
-    [chopper] вертолёт; кто закончит здесь ход, будет уничтожен
+    [chopper] вертолёт: кто закончит здесь ход, будет уничтожен
     [unknown] жетон лицом вниз
-    [oil] масло
+    [oil] пятно масла
     [slam] столкновение: { $vehicle }
-    [crash] непроходимо, гибель
-    [edge] за край дороги, гибель
-    [advance] передний край, поле сдвигается
-    [finish] финишная черта
+    [crash] непроходимо: уничтожение
+    [edge] за краем дороги: уничтожение
+    [advance] передний край: поле обновляется
+    [finish] финиш
    *[nothing] свободно
 }
 page-step = { $direction }: { $meets }
 page-enter = полоса { $row }: { $meets }
 page-place-chopper = вертолёт на полосу { $row }, столбец { $column }
-page-shot = { $target }: попадание { $percent } %
+page-shot = { $target }: шанс попадания { $percent } %
 page-ahead = Что впереди
-page-slam-odds = Сдвинется { $top }: { $pushed } % (с дороги { $topout } %); с дороги вылетит { $bottom }: { $bottomout } %.
+page-slam-odds = Переместится { $top }: { $pushed } % (с дороги { $topout } %); с дороги вылетит { $bottom }: { $bottomout } %.
 page-slam-reroll = { $name } может перебросить.
 page-slam-now = { $vehicle }: { $meets }
-page-slam-again = Новый бросок:
+page-slam-again = При перебросе:
 page-skip = Пропустить
-page-close = Ближе
-page-whole = Вся дорога
+page-close = Увеличить
+page-whole = Всё поле
 page-final = Конец игры
 page-won = { $count ->
     [one] { $names } побеждает
    *[other] { $names } делят победу
 }
 page-how = { $how ->
-    [finish] Первым пересёк финишную черту.
+    [finish] Машина первой добирается до финиша.
     [draw] На дороге никого не осталось.
    *[last] Последняя банда на дороге.
 }
@@ -278,21 +324,37 @@ page-lost = Потеряно машин
 page-tiles = Фрагменты дороги
 page-terrain = Местность
 page-ground = { $ground ->
-    [road] Дорога: 1 ход, сохраняет бонус кубика дороги
-    [offroad] Бездорожье: 1 ход
-    [mud] Грязь: 2 хода
-   *[rocks] Непроходимо: кто сюда попал, уничтожен
+    [road] Дорога: 1 очко перемещения, сохраняет бонус кубика дороги
+    [offroad] Бездорожье: 1 очко перемещения, бонуса нет
+    [mud] Грязь: 2 очка перемещения, бонуса нет
+   *[rocks] Непроходимая ячейка: машина, которая сюда попала, уничтожена
 }
 page-hazards = Жетоны опасностей
+page-hazard = { $hazard ->
+    [road] Дорога: отныне здесь дорога.
+    [mud] Грязь: отныне здесь грязь.
+    [oil] Пятно масла: каждый раз машина скользит на 1 ячейку в случайном направлении.
+    [mine] Мина: машина теряет оставшиеся очки перемещения и получает повреждение. Сбрасывается.
+    [wreck] Разбитая машина: столкновение с машиной, которая здесь скрывалась. Жетон сбрасывается.
+   *[unknown] Жетон лицом вниз: дорога, грязь, пятно масла, мина или разбитая машина.
+}
 page-damage-tokens = Жетоны повреждений
+page-damage-does = { $damage ->
+    [dent] Вмятина: без эффекта.
+    [skid] Занос: машина перемещается на 1 ячейку в указанном направлении.
+    [shrapnel] Рикошет: летит в случайном направлении; первая машина на пути получает повреждение.
+    [dazed] Ступор: столько очков перемещения, сколько на кубике трюков, каждое в случайном направлении.
+    [blast] Прыжок: машина летит в случайном направлении так далеко, как показывает кубик трюков.
+   *[marker] Запасной жетон: стопка пуста. Действует как вмятина.
+}
 page-face-down = лицом вниз
 page-all-dice = Кубики
 page-die-kind = { $die ->
-    [move] кубик движения
+    [move] кубик перемещения
     [road] кубик дороги
     [stunt] кубик трюков
     [shot] кубик стрельбы: в какие размеры попадает
-    [slam] кубик столкновения: кто сдвинется, верхний или нижний
+    [slam] кубик столкновения: перемещается верхняя или нижняя машина
    *[direction] кубик направления
 }
 page-cars = Машины, разбитая машина и вертолёт

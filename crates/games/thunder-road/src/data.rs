@@ -39,6 +39,8 @@ pub const MOST_CARS: usize = GANG.len() * MOST_SEATS;
 /// Wrecks that can stand on the board at once: far more than the tokens of three tiles bring, so that the four figures
 /// of the box set no limit (TR-1.12).
 pub const MOST_WRECKS: usize = 12;
+/// Wreck figures of the box.
+pub const WRECK_FIGURES: usize = 4;
 /// Movement dice of a gang (TR-1.2).
 pub const GANG_DICE: usize = 4;
 
@@ -356,16 +358,23 @@ pub struct HazardSpace {
     pub row: u8,
     /// The column on the tile.
     pub column: u8,
-    /// The most players with whom it is used (TR-2.4).
-    pub most_players: u8,
+    /// The most players with whom it is used (TR-2.4); `None` with any number, as what is printed 4+.
+    pub most_players: Option<u8>,
+}
+
+impl HazardSpace {
+    /// Whether it gets a token with so many players.
+    pub fn is_used(&self, players: u8) -> bool {
+        self.most_players.is_none_or(|most| players <= most)
+    }
 }
 
 const fn always(row: u8, column: u8) -> HazardSpace {
-    HazardSpace { row, column, most_players: u8::MAX }
+    HazardSpace { row, column, most_players: None }
 }
 
-const fn with(row: u8, column: u8, most_players: u8) -> HazardSpace {
-    HazardSpace { row, column, most_players }
+const fn up_to(most_players: u8, row: u8, column: u8) -> HazardSpace {
+    HazardSpace { row, column, most_players: Some(most_players) }
 }
 
 /// The ten sides of the five tiles (TR-1.10).
@@ -376,13 +385,13 @@ pub static SIDES: [TileSide; 2 * TILES] = [
         is_start: true,
         rows: ["RROMOMOO", "RRRRRROO", "RRRRRRRR", "RRRRRRRR", "RRRRRRRO", "RROOOMOO"],
         hazards: &[
-            with(1, 5, 4),
-            with(2, 2, 3),
-            with(2, 4, 2),
-            with(2, 5, 4),
-            with(3, 1, 3),
-            with(4, 3, 2),
-            with(4, 5, 2),
+            always(1, 5),
+            up_to(3, 2, 2),
+            up_to(2, 2, 4),
+            always(2, 5),
+            up_to(3, 3, 1),
+            up_to(2, 4, 3),
+            up_to(2, 4, 5),
         ],
         source: "public",
     },
@@ -391,7 +400,14 @@ pub static SIDES: [TileSide; 2 * TILES] = [
         name: "The Runway to Ruin",
         is_start: true,
         rows: ["OOOMOMOO", "OOOOOOOO", "RRRRRRRR", "RRRRRRRR", "OOOOMMOO", "OOOMMOOO"],
-        hazards: &[with(2, 2, 2), with(2, 4, 3), with(2, 6, 4), with(3, 2, 2), with(3, 4, 3), with(3, 6, 4)],
+        hazards: &[
+            up_to(2, 2, 2),
+            up_to(3, 2, 4),
+            always(2, 6),
+            up_to(2, 3, 2),
+            up_to(3, 3, 4),
+            always(3, 6),
+        ],
         source: "public",
     },
     TileSide {

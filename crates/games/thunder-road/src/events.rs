@@ -58,6 +58,8 @@ pub enum Event {
     HazardShown { space: Space, hazard: Hazard },
     /// A hazard token acted.
     HazardActed { who: VehicleId, hazard: Hazard },
+    /// A wreck token was used up, but all wreck figures stand on the board (TR-1.12).
+    NoWreckLeft { who: VehicleId },
     /// A road vehicle began to slide on oil.
     Slid { who: VehicleId, direction: Direction },
     /// Two road vehicles slammed and the dice fell so.

@@ -75,7 +75,7 @@ impl Game for ThunderRoad {
         title: "Thunder Road: Vendetta",
         least_seats: 2,
         most_seats: MOST_SEATS as u8,
-        rules_version: 2,
+        rules_version: 3,
         options: setup::SCHEMA,
         rules: InLanguages {
             en: include_str!("../rules/en.md"),

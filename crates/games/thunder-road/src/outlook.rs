@@ -264,7 +264,7 @@ fn ends(open: &Open, car: VehicleId, moves: u16) -> Vec<End> {
             (0..ROWS).for_each(|row| ways.come(Point { row: row as i8, column: 0 }, 0, drift));
         }
         Some(Place::On(space)) => ways.stand(space, 0, drift),
-        Some(Place::Gone) | None => {}
+        Some(Place::Gone | Place::Home) | None => {}
     }
     let most = moves.checked_ilog2().unwrap_or(0) as u8;
     for used in 0..most.min(MOST_MOVES) {

@@ -17,6 +17,16 @@ use ts_rs::TS;
 pub struct Options {
     /// Which side of the starting tile lies up (TR-2.1).
     pub start: Start,
+    /// House rule: a move that a slam or damage has ended may still earn the road die bonus (TR-9.13).
+    pub bonus_after_stop: bool,
+    /// House rule: who turns up mud pays for it (TR-6.8).
+    pub mud_costs_finder: bool,
+    /// With two players: from where the fifth tile is counted (TR-14.1).
+    pub fifth_tile: FifthTile,
+    /// House rule: the four wreck figures are a limit (TR-1.12).
+    pub four_wrecks: bool,
+    /// Who wins if all who are left go out together (TR-15.8).
+    pub all_out: AllOut,
 }
 
 /// The side of tile 1 on which the game starts.
@@ -33,9 +43,39 @@ pub enum Start {
     Runway,
 }
 
+/// From where the fifth tile of a game for two is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "thunder-road.ts")]
+pub enum FifthTile {
+    /// From the starting tile: two are laid after setup.
+    #[default]
+    FromStart,
+    /// From the first lead tile: four are laid after setup.
+    FromLead,
+}
+
+/// Who wins if all who are left go out together.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "thunder-road.ts")]
+pub enum AllOut {
+    /// Who stood furthest forward.
+    #[default]
+    Furthest,
+    /// Nobody: they share the victory.
+    Draw,
+}
+
 /// The options as the schema shows them.
-pub const SCHEMA: &[OptionRow] =
-    &[OptionRow::choice("start", &["random", "parking_lot", "runway"], "TR-2.1").main()];
+pub const SCHEMA: &[OptionRow] = &[
+    OptionRow::choice("start", &["random", "parking_lot", "runway"], "TR-2.1").main(),
+    OptionRow::switch("bonus_after_stop", "TR-9.13"),
+    OptionRow::switch("mud_costs_finder", "TR-6.8"),
+    OptionRow::choice("fifth_tile", &["from_start", "from_lead"], "TR-14.1"),
+    OptionRow::switch("four_wrecks", "TR-1.12"),
+    OptionRow::choice("all_out", &["furthest", "draw"], "TR-15.8"),
+];
 
 /// Whether the game can be played so.
 pub(crate) fn check(_options: &Options, seats: u8) -> Result<(), OptionsError> {

@@ -15,8 +15,9 @@ use ts_rs::TS;
 
 /// One value a seat of this game.
 pub type Seats<T> = PerSeat<T, MOST_SEATS>;
-/// Unfinished work: at most two damage tokens a car, every used-up token of the box, and what is done just now.
-pub const MOST_FRAMES: usize = 40;
+/// Unfinished work: at most two damage tokens a car, the eight tokens of the box that are used up, and what is done just
+/// now. A test counts it from the rows.
+pub const MOST_FRAMES: usize = 2 * MOST_CARS + 8 + 1;
 /// Tokens that can lie on three tiles.
 pub const MOST_TOKENS: usize = 26;
 
@@ -371,6 +372,8 @@ pub enum Place {
     Waiting,
     /// On the board.
     On(Space),
+    /// Over the finish line (TR-14.4).
+    Home,
 }
 
 impl Car {
@@ -410,7 +413,7 @@ impl Open {
         }
         match self.car(who)?.place {
             Place::On(space) => Some(space),
-            Place::Gone | Place::Waiting => None,
+            Place::Gone | Place::Waiting | Place::Home => None,
         }
     }
 

@@ -20,6 +20,8 @@ pub struct View {
     pub open: Open,
     /// Who holds a decision.
     pub asked: SeatSet,
+    /// With two players: how many tiles are laid when the finish line is (TR-14.1).
+    pub last_of_two: Option<u8>,
     /// After the end: the place of each seat; winners of a draw share the first.
     pub places: Option<Seats<u8>>,
     /// What the viewer can see coming, if it is asked.
@@ -35,6 +37,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         viewer,
         open: *open,
         asked: actions::to_act(open),
+        last_of_two: (open.seats() == 2).then(|| rules::advance::final_of_two(open.options.fifth_tile)),
         places: rules::outcome(open)
             .map(|outcome| PerSeat::from_fn(open.seats(), |seat| outcome.standings[seat.index()].place)),
         outlook: is_asked.then(|| outlook::outlook(open)).flatten(),

@@ -4,12 +4,11 @@
 
 use crate::actions::{Action, asked};
 use crate::data::{
-    COLUMNS, Command, Damage, Direction, Hazard, ROWS, ShotFace, SideId, Size, SlamFace, Space, Terrain,
-    VehicleId,
+    COLUMNS, Command, Damage, Direction, Hazard, ROWS, SideId, Size, SlamFace, Space, Terrain, VehicleId,
 };
 use crate::events::{Declined, Event, Fate};
 use crate::rules::Why;
-use crate::state::{Cause, Frame, Open, Phase, Place, Step};
+use crate::state::{Car, Cause, Frame, Gang, Open, Phase, Place, Step};
 use crate::view::View;
 use crossroads_engine::words::ChoicePath;
 use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
@@ -75,12 +74,10 @@ pub fn told(event: &Event) -> Message {
             },
             seat,
         ),
-        Event::ChopperPlaced { seat, space } => {
-            seat_only("told-chopper", seat).with("space", space.to_string())
-        }
+        Event::ChopperPlaced { seat, space: _ } => seat_only("told-chopper", seat),
         Event::ChopperReturned { seat } => seat_only("told-chopper-back", seat),
         Event::Repaired { car, damage } => car_only("told-repaired", car).with("damage", damage_name(damage)),
-        Event::Moved { who, from: _, to, by } => {
+        Event::Moved { who, from: _, to: _, by } => {
             let id = match by {
                 Cause::Driven => "told-drove",
                 Cause::Pushed => "told-pushed",
@@ -89,17 +86,18 @@ pub fn told(event: &Event) -> Message {
                 Cause::Dazed => "told-staggered",
                 Cause::Blasted => "told-landed",
             };
-            car_only(id, who).with("space", to.to_string())
+            car_only(id, who)
         }
         Event::Drifted { car } => car_only("told-drifted", car),
         Event::DriftHeld { car } => car_only("told-drift-held", car),
         Event::BonusTaken { seat, moves } => seat_only("told-bonus", seat).with("moves", i64::from(moves)),
-        Event::HazardShown { space, hazard } => {
-            Message::new("told-shown").with("space", space.to_string()).with("hazard", hazard_name(hazard))
+        Event::HazardShown { space: _, hazard } => {
+            Message::new("told-shown").with("hazard", hazard_name(hazard))
         }
         Event::HazardActed { who, hazard } => {
             car_only("told-hazard", who).with("hazard", hazard_name(hazard))
         }
+        Event::NoWreckLeft { who } => car_only("told-no-wreck", who),
         Event::Slid { who, direction } => {
             car_only("told-oil", who).with("direction", direction_name(direction))
         }
@@ -108,10 +106,10 @@ pub fn told(event: &Event) -> Message {
         }
         Event::SlamKept { seat } => seat_only("told-kept", seat),
         Event::SlamRerolled { seat } => seat_only("told-rerolled", seat),
-        Event::Shot { seat, car, target, face, hit } => {
+        Event::Shot { seat, car, target, face: _, hit } => {
             let shooter = car.map_or_else(|| Message::new("chopper-of").with("seat", seat), vehicle);
             let shot = Message::new(if hit { "told-hit" } else { "told-missed" }).with("shooter", shooter);
-            shot.with("target", vehicle(target)).with("face", face_name(face))
+            shot.with("target", vehicle(target))
         }
         Event::Damaged { car, damage } => car_only("told-damaged", car).with("damage", damage_name(damage)),
         Event::DamageIgnored { car } => car_only("told-ignored", car),
@@ -152,18 +150,23 @@ fn slam_words(
     moves: SlamFace,
     direction: Direction,
 ) -> Message {
+    // Two wrecks have no names: say which of the two goes.
+    let alike = top.owner().is_none() && bottom.owner().is_none();
     let pushed = match moves {
-        SlamFace::Top => top,
-        SlamFace::Bottom => bottom,
+        SlamFace::Top if alike => Message::new("vehicle-wreck-top"),
+        SlamFace::Bottom if alike => Message::new("vehicle-wreck-bottom"),
+        SlamFace::Top => vehicle(top),
+        SlamFace::Bottom => vehicle(bottom),
     };
     let slam = Message::new(id).with("top", vehicle(top)).with("bottom", vehicle(bottom));
-    slam.with("moved", vehicle(pushed)).with("direction", direction_name(direction))
+    slam.with("moved", pushed).with("direction", direction_name(direction))
 }
 
 /// Why an action is refused.
 pub fn reason(why: Why) -> Message {
     Message::new(match why {
         Why::NotNow => "why-not-now",
+        Why::NotYourCar => "why-not-your-car",
         Why::HasDie => "why-has-die",
         Why::Inoperable => "why-inoperable",
         Why::Eliminated => "why-eliminated",
@@ -195,7 +198,9 @@ pub fn choice(action: &Action) -> ChoicePath {
     let die = |die: u8| Message::new("choice-die").with("die", i64::from(die));
     match *action {
         Action::Assign { car, die: value } => vec![vehicle(car), die(value)],
-        Action::Coast { car, die: value } => vec![Message::new("choice-coast"), vehicle(car), die(value)],
+        Action::Coast { car, die: value } => {
+            vec![Message::new("choice-coast").with("car", vehicle(car)), die(value)]
+        }
         Action::Command { command, die: value } => vec![command_name(command), die(value)],
         Action::NoCommand => vec![Message::new("choice-no-command")],
         Action::PlaceChopper(space) => vec![
@@ -277,15 +282,6 @@ fn hazard_name(hazard: Hazard) -> Message {
     })
 }
 
-fn face_name(face: ShotFace) -> Message {
-    Message::new(match face {
-        ShotFace::SmallOrMedium => "face-small-or-medium",
-        ShotFace::Medium => "face-medium",
-        ShotFace::Large => "face-large",
-        ShotFace::Any => "face-any",
-    })
-}
-
 fn fate_name(fate: Fate) -> Message {
     Message::new(match fate {
         Fate::Crashed => "fate-crashed",
@@ -302,17 +298,19 @@ fn tile(side: SideId) -> String {
     side.row().id.to_owned()
 }
 
-/// The text twin: a line for the round, the board lane by lane, and a line for each gang.
+/// The text twin: a line for the round, the board lane by lane, two lines for each crew, and what the signs mean.
 ///
-/// A space is three characters: the ground, then who is there. Cars are the number of their seat and their size,
-/// wrecks `##`, choppers `^`, tokens `?` or their letter.
+/// A space is three characters: the ground, or `^` if a chopper is over a vehicle there, then who is there. Cars are the
+/// number of their seat and their size, wrecks `##`, choppers `^` and the number of their seat, tokens `?` or their
+/// letter.
 pub fn text(view: &View, lit: &[Action]) -> Text {
     let open = &view.open;
     let head = match open.phase {
         Phase::Racing => Message::new("text-round")
             .with("round", i64::from(open.round))
             .with("seat", open.turn.seat)
-            .with("die", i64::from(open.road_die)),
+            .with("die", i64::from(open.road_die))
+            .with("first", open.first),
         Phase::Over { .. } => Message::new("text-over"),
     };
     let tiles = open.road.tiles.map(tile).join(" ");
@@ -325,7 +323,15 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
         )],
     ];
     text.extend((0..ROWS).map(|row| lane(open, row, &lit_spaces(open, lit))));
-    text.extend(open.gangs.iter().map(|(seat, _)| gang_line(open, seat)));
+    for (seat, gang) in open.gangs.iter() {
+        text.push(if gang.is_in {
+            crew_line(seat, gang)
+        } else {
+            vec![Span::said(Style::Faint, Message::new("text-out").with("seat", seat))]
+        });
+        text.push(cars_line(open, seat));
+    }
+    text.push(vec![Span::said(Style::Faint, Message::new("text-legend"))]);
     text
 }
 
@@ -347,22 +353,34 @@ fn lane(open: &Open, row: u8, lit: &[Space]) -> Line {
     let mut line = vec![Span::drawn(Style::Faint, format!("{row} {}", if row % 2 == 1 { "  " } else { "" }))];
     for column in 0..COLUMNS {
         let Some(space) = Space::at(row, column) else { continue };
-        let (style, ground) = match open.terrain(space) {
-            Terrain::Road => (Style::First, "="),
-            Terrain::OffRoad => (Style::Faint, "."),
-            Terrain::Mud => (Style::Second, "~"),
-            Terrain::Impassable => (Style::Third, "X"),
-        };
         let is_lit = lit.contains(&space);
-        line.push(Span::drawn(style, ground));
+        line.push(ground(open, space));
         line.push(Span::drawn(if is_lit { Style::Lit } else { Style::Plain }, occupant(open, space, is_lit)));
         line.push(Span::drawn(Style::Faint, if column % 8 == 7 { "|" } else { " " }));
     }
     line
 }
 
+/// Whose chopper is over a space.
+fn chopper_over(open: &Open, space: Space) -> Option<Seat> {
+    open.gangs.iter().find(|(_, gang)| gang.chopper == Some(space)).map(|(seat, _)| seat)
+}
+
+/// The ground of a space; where a vehicle stands under a chopper, which is its end (TR-15.2), the chopper.
+fn ground(open: &Open, space: Space) -> Span {
+    if chopper_over(open, space).is_some() && open.other_in(space, None).is_some() {
+        return Span::drawn(Style::Third, "^");
+    }
+    let (style, sign) = match open.terrain(space) {
+        Terrain::Road => (Style::First, "="),
+        Terrain::OffRoad => (Style::Faint, "."),
+        Terrain::Mud => (Style::Second, "~"),
+        Terrain::Impassable => (Style::Third, "X"),
+    };
+    Span::drawn(style, sign)
+}
+
 fn occupant(open: &Open, space: Space, lit: bool) -> String {
-    let chopper = open.gangs.iter().any(|(_, gang)| gang.chopper == Some(space));
     let token = open.token(space).map(|token| match token.face {
         None => "?",
         Some(Hazard::Road) => "r",
@@ -370,10 +388,10 @@ fn occupant(open: &Open, space: Space, lit: bool) -> String {
         Some(Hazard::Oil) => "o",
         Some(Hazard::Mine | Hazard::Wreck) => "*",
     });
-    match open.other_in(space, None) {
-        Some(who) => vehicle_sign(who),
-        None if chopper => "^^".to_owned(),
-        None => format!("{}{}", token.unwrap_or(" "), if lit { "<" } else { " " }),
+    match (open.other_in(space, None), chopper_over(open, space)) {
+        (Some(who), _) => vehicle_sign(who),
+        (None, Some(owner)) => format!("^{owner}"),
+        (None, None) => format!("{}{}", token.unwrap_or(" "), if lit { "<" } else { " " }),
     }
 }
 
@@ -386,23 +404,56 @@ fn vehicle_sign(who: VehicleId) -> String {
     who.owner().map_or("##".to_owned(), |seat| format!("{seat}{size}"))
 }
 
-fn gang_line(open: &Open, seat: Seat) -> Line {
-    let gang = &open.gangs[seat];
-    if !gang.is_in {
-        return vec![Span::said(Style::Faint, Message::new("text-out").with("seat", seat))];
-    }
+/// Words in a row, with something between them.
+fn listed(words: impl IntoIterator<Item = Message>, between: &str) -> impl Iterator<Item = Span> {
+    let between = between.to_owned();
+    words.into_iter().enumerate().flat_map(move |(place, word)| {
+        let before = (place > 0).then(|| Span::drawn(Style::Plain, between.clone()));
+        before.into_iter().chain([Span::said(Style::Plain, word)])
+    })
+}
+
+/// The unused dice of a crew, its command of the round, and where its chopper is.
+fn crew_line(seat: Seat, gang: &Gang) -> Line {
     let dice = gang.dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(" ");
-    let mut line =
-        vec![Span::said(Style::Plain, Message::new("text-gang").with("seat", seat).with("dice", dice))];
+    let dice = if gang.dice.is_empty() {
+        Message::new("text-no-dice").with("seat", seat)
+    } else {
+        Message::new("text-dice").with("seat", seat).with("dice", dice)
+    };
+    let command = Message::new(if gang.commanded { "text-command-used" } else { "text-command-free" });
+    let chopper = gang.chopper.map(|space| Message::new("text-chopper").with("space", space.to_string()));
+    listed([dice, command].into_iter().chain(chopper), "; ").collect()
+}
+
+/// Where the cars of a seat are and what is on their dashboards: die, coasts, damage.
+fn cars_line(open: &Open, seat: Seat) -> Line {
+    let mut line = Vec::new();
     for who in VehicleId::gang(seat) {
         let Some(car) = open.car(who) else { continue };
+        let sign = vehicle_sign(who);
         let place = match car.place {
-            Place::Gone => "x".to_owned(),
-            Place::Waiting => "·".to_owned(),
-            Place::On(space) => space.to_string(),
+            Place::On(space) => format!("   {sign}{space} "),
+            Place::Gone | Place::Waiting | Place::Home => format!("   {sign} "),
         };
-        let tokens = "*".repeat(car.damage.len());
-        line.push(Span::drawn(Style::Plain, format!(" {}{place}{tokens}", vehicle_sign(who))));
+        line.push(Span::drawn(Style::Plain, place));
+        line.extend(listed(dashboard(car), ", "));
     }
     line
+}
+
+/// What there is to say of a car beside its place.
+fn dashboard(car: &Car) -> impl Iterator<Item = Message> {
+    let state = match (car.place, car.inoperable) {
+        (Place::Waiting, _) => Some("text-waiting"),
+        (Place::Gone, _) => Some("text-gone"),
+        (Place::Home, _) => Some("text-home"),
+        (Place::On(_), true) => Some("text-inoperable"),
+        (Place::On(_), false) => None,
+    };
+    let die = car.die.map(|die| Message::new("text-die").with("die", i64::from(die)));
+    let coasts = (car.coasts > 0).then(|| Message::new("text-coasts").with("count", i64::from(car.coasts)));
+    let damage = car.damage;
+    let tokens = (0..damage.len()).map(move |place| damage_name(damage[place]));
+    state.map(Message::new).into_iter().chain(die).chain(coasts).chain(tokens)
 }

@@ -3,13 +3,14 @@
 use crossroads_engine::conformance::words::check;
 use crossroads_engine::{Seat, SeatSet};
 use crossroads_thunder_road::ThunderRoad;
-use crossroads_thunder_road::data::{Damage, SideId, VehicleId};
+use crossroads_thunder_road::data::{Damage, Direction, SideId, SlamFace, VehicleId};
 use crossroads_thunder_road::events::{Event, Fate};
 use crossroads_thunder_road::rules::Why;
 use crossroads_thunder_road::words;
 
 /// Reasons that a random table hardly ever hears.
-const RARE: [Why; 12] = [
+const RARE: [Why; 13] = [
+    Why::NotYourCar,
     Why::Inoperable,
     Why::Eliminated,
     Why::UnmovedCar,
@@ -25,11 +26,18 @@ const RARE: [Why; 12] = [
 ];
 
 /// What hardly ever happens to cars that are driven at random.
-fn rare_events() -> [Event; 9] {
+fn rare_events() -> [Event; 12] {
     let (seat, car) = (Seat(0), VehicleId(0));
+    let of_wrecks = |moves| {
+        let (top, bottom) = (VehicleId::wreck(0), VehicleId::wreck(1));
+        Event::Slammed { top, bottom, moves, direction: Direction::Front }
+    };
     [
         Event::TurnPassed { seat },
+        of_wrecks(SlamFace::Top),
+        of_wrecks(SlamFace::Bottom),
         Event::ChopperReturned { seat },
+        Event::NoWreckLeft { who: car },
         Event::Repaired { car, damage: Damage::Marker },
         Event::Eliminated { who: car, how: Fate::LeftBehind },
         Event::Eliminated { who: car, how: Fate::Finished },

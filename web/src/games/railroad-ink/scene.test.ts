@@ -33,7 +33,7 @@ const VIEW: View = {
     must_draw: "as_it_comes",
     longest: "simple",
     centre: "anything",
-    spare_craters: false,
+    spare_craters: true,
     lava_apart: false,
   },
   round: 2,

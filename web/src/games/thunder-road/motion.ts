@@ -103,7 +103,7 @@ export function standOf(view: View): Stand {
   const put = (who: VehicleId, spot: Spot, turned: boolean) =>
     vehicles.set(who, { spot, turned, lift: 0, spin: 0, rest: 1 });
   for (const [who, { place, inoperable }] of cars.entries()) {
-    if (who >= gangs.length * 3 || place === "gone") continue;
+    if (who >= gangs.length * 3 || place === "gone" || place === "home") continue;
     if (place === "waiting") put(who, waitingSpot(waiting++), false);
     else put(who, spotOf(place.on), inoperable);
   }
@@ -222,6 +222,7 @@ const MOTIONS: { [K in Kind]: Motion<Cargo<K>> } = {
   turn_passed: unseen,
   declined: unseen,
   drift_held: unseen,
+  no_wreck_left: unseen,
   slam_kept: unseen,
   slam_rerolled: unseen,
   won: unseen,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { spot } from "./geometry";
 import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
-import type { Action, Car, Event, Gang, Outlook, Told, View } from "../../generated/thunder-road";
+import type { Action, Car, Damage, Event, Gang, Outlook, Told, View } from "../../generated/thunder-road";
 
 const car = (more: Partial<Car> = {}): Car => ({
   place: "gone",
@@ -72,6 +72,13 @@ describe("vehicles", () => {
       "inoperable",
       "gone",
     ]);
+    expect(scene.stateOf(car({ place: "home", damage: ["dent"] }))).toBe("home");
+  });
+
+  it("say what their damage does, the same for a skid in any direction", () => {
+    const asked = (damage: Damage) => scene.damageHelp(damage, (id, args) => `${id} ${String(args?.damage)}`);
+    expect(asked("skid_rear")).toBe("page-damage-does skid");
+    expect(asked("blast")).toBe("page-damage-does blast");
   });
 });
 

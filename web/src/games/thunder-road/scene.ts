@@ -6,6 +6,7 @@ import type {
   Action,
   Car,
   Command,
+  Damage,
   Direction,
   Hazard,
   Meets,
@@ -19,6 +20,7 @@ import type {
   View,
 } from "../../generated/thunder-road";
 import { LANE, LONG, TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
+import { isSkid } from "./symbols";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 export type Size = "small" | "medium" | "large";
@@ -152,10 +154,20 @@ export function order(view: View): number[] {
 
 // Dashboards
 
-export type State = "waiting" | "operable" | "inoperable" | "gone";
+export type State = "waiting" | "operable" | "inoperable" | "gone" | "home";
 
 export const stateOf = (car: Car): State =>
-  car.place === "gone" ? "gone" : car.inoperable ? "inoperable" : car.place === "waiting" ? "waiting" : "operable";
+  car.place === "gone" || car.place === "home"
+    ? car.place
+    : car.inoperable
+      ? "inoperable"
+      : car.place === "waiting"
+        ? "waiting"
+        : "operable";
+
+/** What a damage token does, in a line. */
+export const damageHelp = (damage: Damage, say: Say): string =>
+  say("page-damage-does", { damage: isSkid(damage) ? "skid" : damage });
 
 /** Where a car stands, if it is on the road. */
 export function spotOfVehicle(view: View, who: VehicleId): Spot | null {

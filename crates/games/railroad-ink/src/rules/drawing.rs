@@ -101,7 +101,7 @@ pub(crate) fn faces_left(dice: &[Piece], left: u8) -> impl Iterator<Item = Piece
     })
 }
 
-/// Where the duty to draw looks: everywhere a route may stand, craters too unless they are spared (RI-8.17).
+/// Where the duty to draw looks: in empty cells, and in craters only if the table does not spare them (RI-8.17).
 pub(crate) fn duty_cells(state: &State, board: &Board) -> Cells {
     if state.options.spare_craters { board.empty() } else { !board.drawn() }
 }

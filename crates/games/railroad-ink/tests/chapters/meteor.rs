@@ -311,23 +311,23 @@ const ONLY_CRATERS_LEFT: &str = "01H-H- 03R-R- 05H-H- 13RRHR 10-R-R 16-R-R 11HRH
     36-H-H 31H-HH 23H-R- 35HHH- 21H-H- 25H-H- 50-R-R 56-R-R 61H-H- 51--HR 65H-H- 41HR-- 42-R-R 45H-HH 55-RH- 43HHRR \
     33* 44* 53* 63*";
 
-/// RI-8.17
+/// RI-8.17, RI-8.16
 #[test]
-fn a_die_that_fits_only_into_a_crater_has_to_be_drawn_there() {
+fn a_die_that_fits_only_into_a_crater_may_be_drawn_there_but_need_not() {
     let mut table = solo().meteor().board(ONLY_CRATERS_LEFT).rolls("rs rs hs ss north 1");
     table.does(A, ignore("x-rrrr"));
-    table.refuses(A, Finish, "RI-4.13");
-    table.draws(A, "33R-H- 44-H-H 53R-R- 63R-R-").does(A, Finish);
+    table.clone().does(A, Finish);
+    table.does(A, draw("44-H-H"));
 }
 
 /// RI-8.17
 #[test]
-fn a_table_may_spare_craters() {
-    let sparing = solo().meteor().with(|options| options.spare_craters = true);
-    let mut table = sparing.board(ONLY_CRATERS_LEFT).rolls("rs rs hs ss north 1");
+fn a_table_may_ask_for_dice_to_be_drawn_into_craters() {
+    let filling = solo().meteor().with(|options| options.spare_craters = false);
+    let mut table = filling.board(ONLY_CRATERS_LEFT).rolls("rs rs hs ss north 1");
     table.does(A, ignore("x-rrrr"));
-    table.clone().does(A, Finish);
-    table.does(A, draw("44-H-H")); // it may, but need not
+    table.refuses(A, Finish, "RI-4.13");
+    table.draws(A, "33R-H- 44-H-H 53R-R- 63R-R-").does(A, Finish);
 }
 
 /// RI-8.18, RI-8.19, RI-S24

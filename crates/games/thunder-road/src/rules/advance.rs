@@ -1,14 +1,20 @@
 //! TR-13 and TR-14: the front edge, the board that advances, the final tile and the finish line.
 
 use super::Play;
-use super::arrival::place;
 use crate::data::{Hazard, SideId, Space, TILE_COLUMNS, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
+use crate::setup::FifthTile;
 use crate::state::{Frame, Phase, Place, Road, Token, Work};
-use crossroads_engine::{Chance, Few, Sink, never};
+use crossroads_engine::{Chance, Few, SeatSet, Sink, never};
 
-/// The tile that is laid in a game for two and is final (TR-14.1).
-pub const FINAL_OF_TWO: u8 = 5;
+/// How many tiles lie or have lain when the final one of a game for two is laid: the fifth, counted with all tiles of
+/// setup or with the lead one alone (TR-14.1).
+pub const fn final_of_two(counted: FifthTile) -> u8 {
+    match counted {
+        FifthTile::FromStart => 5,
+        FifthTile::FromLead => 7,
+    }
+}
 
 /// Takes the top tile of the stack: while tiles are there whose order and sides nobody knows, any of them may be on
 /// top with either side up (TR-2.2); then those that came back, in order (TR-2.13).
@@ -126,7 +132,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     pub fn deal_hazards(&mut self, tile: u8) {
         let seats = self.open().seats();
         let side = self.open().road.tiles[usize::from(tile)];
-        for spot in side.row().hazards.iter().filter(|spot| spot.most_players >= seats) {
+        for spot in side.row().hazards.iter().filter(|spot| spot.is_used(seats)) {
             let Some(space) = Space::at(spot.row, tile * TILE_COLUMNS + spot.column) else {
                 return never!("{spot:?} is no space of a tile");
             };
@@ -157,7 +163,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     pub fn see_to_final_tile(&mut self) {
         let open = self.open();
         let is_final = match open.seats() {
-            2 => open.road.laid >= FINAL_OF_TWO,
+            2 => open.road.laid >= final_of_two(open.options.fifth_tile),
             seats => open.in_game().len() < u32::from(seats),
         };
         if is_final && !open.road.is_final {
@@ -168,11 +174,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// A car on the finish line wins for an owner who is in the game (TR-14.4); anything else is eliminated (TR-14.5).
     pub fn finish(&mut self, who: VehicleId) {
-        match who.owner().filter(|owner| self.open().gangs[*owner].is_in) {
-            Some(owner) => {
-                place(self.open_mut(), who, None);
+        match who.owner().filter(|owner| self.open().gangs[*owner].is_in).zip(who.car_index()) {
+            Some((owner, index)) => {
+                self.open_mut().cars[index].place = Place::Home;
                 self.tell(Event::Finished { car: who });
-                self.win(crossroads_engine::SeatSet::only(owner));
+                self.win(SeatSet::only(owner));
             }
             None => self.eliminate(who, Fate::Finished),
         }

@@ -5,7 +5,7 @@
 use super::Play;
 use crate::data::{Ground, Point, Space, Terrain, VehicleId};
 use crate::events::{Event, Fate, Told};
-use crate::state::{Cause, Frame, Open, Phase, Place};
+use crate::state::{Cause, Frame, Open, Phase, Place, Step};
 use crossroads_engine::{Chance, Sink, never};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
@@ -29,17 +29,22 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// Then impassable ground, a hazard token, a road vehicle that is there (TR-5.2).
     fn come_into(&mut self, who: VehicleId, space: Space, by: Cause) {
-        self.pay(by, self.open().terrain(space));
+        let looked = self.open().terrain(space);
+        self.pay(by, looked.cost());
         self.put(who, space, by);
-        if self.open().terrain(space) == Terrain::Impassable {
+        if looked == Terrain::Impassable {
             return self.eliminate(who, Fate::Crashed);
         }
         let hazard = self.turn_up(space);
         // What a token makes of the space counts for the vehicle that turned it up (TR-6.7, TR-6.8).
-        self.note_terrain(who, self.open().terrain(space));
+        let terrain = self.open().terrain(space);
+        self.note_terrain(who, terrain);
+        if self.open().options.mud_costs_finder {
+            self.pay(by, terrain.cost().saturating_sub(looked.cost()));
+        }
         match hazard {
             Some(hazard) if self.meet_hazard(who, space, hazard) => {}
-            _ => self.meet_vehicle(who, space),
+            _ => self.meet_vehicle(who, space, by),
         }
     }
 
@@ -51,16 +56,24 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 
     /// In an occupied space it slams (TR-5.3), unless the mover may drift through (TR-8.9).
-    fn meet_vehicle(&mut self, who: VehicleId, space: Space) {
+    fn meet_vehicle(&mut self, who: VehicleId, space: Space, by: Cause) {
         let Some(bottom) = self.open().other_in(space, Some(who)) else { return };
-        let turn = &self.open().turn;
-        // A mover with moves left has neither slammed nor been damaged, so it comes here by driving or by an oil slide
-        // of its own (TR-8.11).
-        if turn.mover == Some(who) && turn.drive.drift && self.mover_has_moves() {
+        if self.drifts(who, by) {
             self.push(Frame::AskDrift { bottom });
         } else {
             self.push(Frame::Slam { top: who, bottom });
         }
+    }
+
+    /// Whether a drift is asked: for a step or a slide of the mover in its own move, while it has moves left (TR-8.10,
+    /// TR-8.11).
+    fn drifts(&self, who: VehicleId, by: Cause) -> bool {
+        let turn = &self.open().turn;
+        let in_its_move = match by {
+            Cause::Driven | Cause::Slid => turn.mover == Some(who) && turn.step == Step::Drive,
+            Cause::Pushed | Cause::Skidded | Cause::Dazed | Cause::Blasted => false,
+        };
+        in_its_move && turn.drive.drift && self.mover_has_moves()
     }
 
     /// Goes through the first occupied space, or slams after all; a drift is used once (TR-8.9, TR-8.10).

@@ -1,7 +1,7 @@
 //! TR-6: hazard tokens.
 
 use super::Play;
-use crate::data::{Hazard, Space, VehicleId};
+use crate::data::{Hazard, MOST_WRECKS, Space, VehicleId, WRECK_FIGURES};
 use crate::events::{Event, Told};
 use crate::state::{Cause, Frame};
 use crossroads_engine::{Chance, Sink, never};
@@ -46,9 +46,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             Hazard::Wreck => {
                 // The wreck comes to lie under the vehicle, and no drift helps (TR-6.4, TR-8.11).
                 self.use_up(who, space, hazard);
-                match self.lay_wreck(space) {
-                    Some(bottom) => self.push(Frame::Slam { top: who, bottom }),
-                    None => never!("more wrecks than tokens can bring"),
+                if let Some(bottom) = self.lay_wreck(space) {
+                    self.push(Frame::Slam { top: who, bottom });
+                } else {
+                    self.stop(who);
+                    self.tell(Event::NoWreckLeft { who });
                 }
             }
         }
@@ -72,10 +74,15 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         self.open_mut().road.discard[hazard as usize] += 1;
     }
 
-    /// A wreck in a space: the figures of the box are no limit (TR-1.12).
+    /// A wreck in a space: the figures of the box are a limit only if the table says so (TR-1.12).
     fn lay_wreck(&mut self, space: Space) -> Option<VehicleId> {
-        let wrecks = &mut self.open_mut().wrecks;
-        let number = wrecks.iter().position(Option::is_none)?;
+        let open = self.open_mut();
+        let figures = if open.options.four_wrecks { WRECK_FIGURES } else { MOST_WRECKS };
+        let wrecks = &mut open.wrecks[..figures];
+        let Some(number) = wrecks.iter().position(Option::is_none) else {
+            debug_assert!(figures == WRECK_FIGURES, "more wrecks than tokens can bring");
+            return None;
+        };
         wrecks[number] = Some(space);
         Some(VehicleId::wreck(number as u8))
     }

@@ -26,7 +26,9 @@ use serde::Serialize;
 pub enum Why {
     /// Not the seat's turn, or not what is asked.
     NotNow,
-    /// The car has its die, or is not the seat's.
+    /// The vehicle is no car of the seat.
+    NotYourCar,
+    /// The car has its die.
     HasDie,
     /// The car is inoperable.
     Inoperable,

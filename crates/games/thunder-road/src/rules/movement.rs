@@ -16,7 +16,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             // The starting area counts as road (TR-9.11).
             Some(Place::Waiting) => true,
             Some(Place::On(space)) => open.terrain(space) == Terrain::Road,
-            Some(Place::Gone) | None => false,
+            Some(Place::Gone | Place::Home) | None => false,
         };
         open.turn.step = if mover_can_act(open) { Step::Drive } else { Step::End };
     }
@@ -57,7 +57,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         };
     }
 
-    /// The bonus is used whole or not at all, once a turn (TR-9.12).
+    /// The bonus is used whole or not at all, once a move (TR-9.12).
     pub fn road_bonus(&mut self, take: bool) {
         let open = self.open_mut();
         let (seat, moves) = (open.turn.seat, open.road_die);
@@ -90,7 +90,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// A driven or dazed step pays what the space costs as it looks before the entry; the last move is always enough
     /// (TR-4.8, TR-9.4).
-    pub fn pay(&mut self, by: Cause, terrain: Terrain) {
+    pub fn pay(&mut self, by: Cause, cost: u8) {
         let open = self.open_mut();
         let purse = match by {
             Cause::Driven => &mut open.turn.drive.moves,
@@ -100,7 +100,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             },
             Cause::Pushed | Cause::Slid | Cause::Skidded | Cause::Blasted => return,
         };
-        *purse = purse.saturating_sub(terrain.cost());
+        *purse = purse.saturating_sub(cost);
     }
 
     /// The bonus lives as long as the mover meets nothing but road (TR-9.10); oil counts as road (TR-6.11).
@@ -117,9 +117,14 @@ pub(crate) fn mover_can_act(open: &Open) -> bool {
     open.turn.mover.and_then(|mover| open.car(mover)).is_some_and(|car| car.is_operable())
 }
 
+/// Whether a slam or damage has taken the bonus (TR-9.13).
+pub(crate) fn bonus_is_lost(open: &Open) -> bool {
+    open.turn.drive.stopped && !open.options.bonus_after_stop
+}
+
 /// Whether the road die bonus is offered: nothing but road (TR-9.10), not stopped (TR-9.13), not coasting (TR-9.14),
-/// once a turn (TR-9.12).
+/// once a move (TR-9.12).
 fn may_take_bonus(open: &Open) -> bool {
     let drive = &open.turn.drive;
-    drive.on_road && !drive.stopped && drive.manner == Manner::Normal && drive.bonus == Bonus::Ahead
+    drive.on_road && !bonus_is_lost(open) && drive.manner == Manner::Normal && drive.bonus == Bonus::Ahead
 }

@@ -7,6 +7,7 @@
 use super::{Why, commands, shooting};
 use crate::actions::{Action, MOST_COASTS, asked};
 use crate::data::{Command, Damage, Direction, ROWS, Space, VehicleId};
+use crate::rules::movement::bonus_is_lost;
 use crate::rules::round::has_car_to_assign;
 use crate::state::{Car, Frame, Manner, Open, Place, Step};
 use crossroads_engine::{Refusal, Seat, never};
@@ -66,7 +67,7 @@ fn has_die(open: &Open, seat: Seat, die: u8) -> Checked {
 }
 
 fn check_assign(open: &Open, seat: Seat, car: VehicleId, die: u8) -> Result<Step, Refusal<Why>> {
-    let car = own(open, seat, car).ok_or(Refusal::at("TR-7.6", Why::HasDie))?;
+    let car = own(open, seat, car).ok_or(Refusal::at("TR-7.6", Why::NotYourCar))?;
     demand(car.die.is_none(), "TR-7.6", Why::HasDie)?;
     demand(!car.inoperable, "TR-3.7", Why::Inoperable)?;
     demand(car.place != Place::Gone, "TR-3.10", Why::Eliminated)?;
@@ -76,7 +77,7 @@ fn check_assign(open: &Open, seat: Seat, car: VehicleId, die: u8) -> Result<Step
 
 fn check_coast(open: &Open, seat: Seat, car: VehicleId, die: u8) -> Result<Step, Refusal<Why>> {
     demand(!has_car_to_assign(open, seat), "TR-7.7", Why::UnmovedCar)?;
-    let car = own(open, seat, car).ok_or(Refusal::at("TR-7.7", Why::UnmovedCar))?;
+    let car = own(open, seat, car).ok_or(Refusal::at("TR-7.7", Why::NotYourCar))?;
     demand(car.coasts < MOST_COASTS, "TR-7.8", Why::CoastedTwice)?;
     demand(!car.inoperable, "TR-3.7", Why::Inoperable)?;
     demand(car.place != Place::Gone, "TR-3.10", Why::Eliminated)?;
@@ -139,7 +140,7 @@ fn check_bonus(open: &Open) -> Result<Step, Refusal<Why>> {
     demand(open.turn.mover.is_some(), "TR-7.5", Why::NotNow)?;
     all_moves_used(open)?;
     demand(open.turn.drive.on_road, "TR-9.10", Why::LeftRoad)?;
-    demand(!open.turn.drive.stopped, "TR-9.13", Why::Stopped)?;
+    demand(!bonus_is_lost(open), "TR-9.13", Why::Stopped)?;
     demand(open.turn.drive.manner == Manner::Normal, "TR-9.14", Why::CoastingBonus)?;
     Ok(Step::RoadBonus)
 }

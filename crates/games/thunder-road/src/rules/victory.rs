@@ -4,6 +4,7 @@ use super::Play;
 use super::arrival::place;
 use crate::data::VehicleId;
 use crate::events::{Event, Fate, Told};
+use crate::setup::AllOut;
 use crate::state::{Frame, Open, Phase, Seats, Work};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink};
 
@@ -52,7 +53,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// A player without an operable car is out (TR-3.16): the chopper leaves the game, the inoperable cars stay with
     /// their tokens (TR-3.17). The last player in the game wins (TR-15.6); if nobody is left, who stood furthest
-    /// forward before (TR-15.8).
+    /// forward before, or all of them (TR-15.8).
     fn see_who_is_out_after(&mut self, standings: Seats<u8>) {
         let before = self.open().in_game();
         for seat in before.iter() {
@@ -69,15 +70,10 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         }
         let left = self.open().in_game();
         match left.len() {
-            0 => {
-                let furthest = before.iter().map(|seat| standings[seat]).max();
-                let mut winners = SeatSet::EMPTY;
-                before
-                    .iter()
-                    .filter(|seat| Some(standings[*seat]) == furthest)
-                    .for_each(|seat| winners.insert(seat));
-                self.win(winners);
-            }
+            0 => self.win(match self.open().options.all_out {
+                AllOut::Furthest => furthest_of(before, standings),
+                AllOut::Draw => before,
+            }),
             1 => self.win(left),
             _ => {}
         }
@@ -95,6 +91,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         self.note_shown();
         self.tell(Event::Won { winners });
     }
+}
+
+/// Those of these seats who stand furthest forward.
+fn furthest_of(seats: SeatSet, standings: Seats<u8>) -> SeatSet {
+    let furthest = seats.iter().map(|seat| standings[seat]).max();
+    let mut winners = SeatSet::EMPTY;
+    seats.iter().filter(|seat| Some(standings[*seat]) == furthest).for_each(|seat| winners.insert(seat));
+    winners
 }
 
 /// How far forward the most forward operable car of each seat stands; 0 is none on the board.

@@ -24,6 +24,18 @@ fn a_command_is_carried_out_before_the_car_moves() {
     assert_eq!(scene.asked(), Some(BLUE));
 }
 
+/// TR-8.11
+#[test]
+fn a_drift_does_not_help_a_car_that_a_shot_pushes_around() {
+    // No base command gives a drift and a chopper's shot in one turn, so the drift is put there.
+    let mut scene = board_p(4).car(RM, 3, 3).car(BM, 3, 4).dice(RED, &[2, 4]);
+    scene.does(RED, Assign { car: RM, die: 2 }).does(RED, airstrike(4)).does(RED, PlaceChopper(at(3, 2)));
+    scene.open().turn.drive.drift = true;
+    scene.rolls(RED, ChopperShot(RM), &[HIT_M, Draw(Damage::SkidFront), Bottom, Way(F)]);
+    scene.stands(RM, 3, 4).stands(BM, 3, 5);
+    assert_eq!(scene.moves(), 2, "moves are lost only by a car that is moving");
+}
+
 /// TR-8.2
 #[test]
 fn each_command_takes_its_values() {

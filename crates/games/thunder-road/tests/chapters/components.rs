@@ -31,6 +31,15 @@ fn a_gang_has_three_cars_a_chopper_and_four_dice() {
         assert!(VehicleId::gang(seat).all(|car| car.owner() == Some(seat)));
         assert_eq!(state.open.gangs[seat].dice.len(), 4);
     }
+    // One slot for a die, and one to coast.
+    let mut slots = board_p(4).car(RM, 3, 1);
+    slots.assigns(RM, 3);
+    let car = slots.state.open.cars[RM.car_index().unwrap()];
+    assert_eq!((car.die, car.coasts), (Some(3), 0));
+    let mut slots = board_p(4).gone(&[RM, RL]).car(RS, 3, 1).moved(RS).coast_turn(RED);
+    slots.does(RED, Coast { car: RS, die: 4 });
+    let car = slots.state.open.cars[RS.car_index().unwrap()];
+    assert_eq!((car.die, car.coasts), (Some(1), 1), "the die of the normal move stays");
     // Two slots for damage: with the second token a car is inoperable, and there is no third.
     let mut scene = board_p(4).car(RM, 3, 8).damaged(RM, &[Damage::Dent]).token(3, 9, Hazard::Mine);
     scene.assigns(RM, 1).drives_rolling(F, &[Draw(Damage::Dazed), Stunt(1), Way(F)]);
@@ -84,7 +93,7 @@ fn five_tiles_have_two_sides_of_six_lanes() {
         let id = SideId(place as u8);
         assert!(
             (0..6).all(|row| matches!(id.terrain(row, 0), Terrain::Road | Terrain::OffRoad)),
-            "{}",
+            "column 0 of the base side {} costs one move everywhere",
             side.id
         );
         let mut order: Vec<(u8, u8)> = side.hazards.iter().map(|spot| (spot.row, spot.column)).collect();
@@ -119,6 +128,17 @@ fn every_side_has_the_ground_and_the_hazard_spaces_of_the_box() {
             side.hazards.iter().map(|spot| format!("{}{}", spot.row, spot.column)).collect();
         assert_eq!((side.id, ['R', 'O', 'M', 'X'].map(letters), &*spots.join(" ")), (id, ground, hazards));
     }
+}
+
+/// TR-2.4
+#[test]
+fn hazard_spaces_printed_four_and_more_are_used_with_five_and_six_players_too() {
+    for (side, used) in [("1a", [7, 4, 2, 2, 2]), ("1b", [6, 4, 2, 2, 2])] {
+        let hazards = SideId::named(side).unwrap().row().hazards;
+        let with = |players| hazards.iter().filter(|spot| spot.is_used(players)).count();
+        assert_eq!([2, 3, 4, 5, 6].map(with), used, "{side}");
+    }
+    assert!(SIDES[2..].iter().all(|side| side.hazards.iter().all(|spot| spot.is_used(6))));
 }
 
 /// TR-1.11, TR-14.3

@@ -114,6 +114,25 @@ fn coasting_comes_only_when_every_operable_car_has_its_die() {
     early.refuses(RED, Coast { car: RS, die: 1 }, "TR-7.7");
 }
 
+/// TR-7.6, TR-7.7
+#[test]
+fn a_car_that_is_not_yours_is_refused_as_such() {
+    let mut scene = board_p(4).car(BM, 3, 1).moved(BM).car(WRECK, 0, 4);
+    for car in [BM, WRECK] {
+        assert_eq!(scene.refusal(RED, Assign { car, die: 1 }).why, Why::NotYourCar);
+    }
+    let scene = scene.gone(&[RM, RL]).car(RS, 0, 1).moved(RS).dice(RED, &[5]);
+    let mut scene = scene.coast_turn(RED);
+    for car in [BM, WRECK] {
+        assert_eq!(scene.refusal(RED, Coast { car, die: 5 }).why, Why::NotYourCar);
+    }
+    scene.refuses(RED, Assign { car: BM, die: 5 }, "TR-7.6").refuses(
+        RED,
+        Coast { car: BM, die: 5 },
+        "TR-7.7",
+    );
+}
+
 /// TR-7.8
 #[test]
 fn a_car_coasts_at_most_twice_a_round() {

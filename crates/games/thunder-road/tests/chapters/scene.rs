@@ -16,7 +16,7 @@ pub use crossroads_thunder_road::data::{
 use crossroads_thunder_road::data::{SHOOTING_DIE, STUNT_DIE, ShotFace, SideId};
 use crossroads_thunder_road::events::Told;
 pub use crossroads_thunder_road::events::{Event, Fate};
-use crossroads_thunder_road::rules::Why;
+pub use crossroads_thunder_road::rules::Why;
 use crossroads_thunder_road::setup::Options;
 pub use crossroads_thunder_road::state::{Drive, Open, Phase, Place, Road, State, Step, Token, Turn};
 use crossroads_thunder_road::state::{Hidden, all_hazards};
@@ -123,7 +123,7 @@ impl Scene {
         state.open.road = Road::bare(tiles);
         state.hidden = Hidden::default();
         for (place, side) in tiles.iter().enumerate() {
-            for spot in side.row().hazards.iter().filter(|spot| spot.most_players >= seats) {
+            for spot in side.row().hazards.iter().filter(|spot| spot.is_used(seats)) {
                 let space = at(spot.row, place as u8 * 8 + spot.column);
                 state.open.road.tokens.push(Token { space, face: None });
                 state.hidden.faces.push((space, Hazard::Road));
@@ -152,6 +152,12 @@ impl Scene {
 
     pub fn open(&mut self) -> &mut Open {
         &mut self.state.open
+    }
+
+    /// The table plays by these options.
+    pub fn options(mut self, options: Options) -> Scene {
+        self.open().options = options;
+        self
     }
 
     /// It is the beginning of this seat's turn.
@@ -371,14 +377,19 @@ impl Scene {
 
     /// A seat may not do this, by this clause; nothing changes.
     pub fn refuses(&mut self, seat: Seat, action: Action, clause: &str) -> &mut Scene {
+        let refusal = self.refusal(seat, action);
+        assert_eq!(refusal.clause, clause, "{action:?}");
+        self
+    }
+
+    /// Why a seat may not do this; nothing changes.
+    pub fn refusal(&mut self, seat: Seat, action: Action) -> Refusal<Why> {
         let before = self.state;
         assert!(!self.offers(seat, action), "{action:?} is offered");
         let mut written = Written { answers: Vec::new(), next: 0 };
         let refused = ThunderRoad::apply(&mut self.state, seat, action, &mut written, &mut Silent);
-        let refusal: Refusal<Why> = refused.expect_err("refused");
-        assert_eq!(refusal.clause, clause, "{action:?}");
         assert_eq!(self.state, before, "a refusal changed the table");
-        self
+        refused.expect_err("refused")
     }
 
     /// Everything a seat is offered.

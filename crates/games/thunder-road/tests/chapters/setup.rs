@@ -16,7 +16,12 @@ fn tables(seats: u8) -> impl Iterator<Item = State> {
 #[test]
 fn the_start_side_is_an_option_or_random() {
     let first = |start, number| {
-        let state = ThunderRoad::setup(&Options { start }, 2, &mut Quick::new(number), &mut Silent);
+        let state = ThunderRoad::setup(
+            &Options { start, ..Options::default() },
+            2,
+            &mut Quick::new(number),
+            &mut Silent,
+        );
         state.open.road.tiles[0].row().id
     };
     assert!((0..20).all(|number| first(Start::ParkingLot, number) == "1a"));
