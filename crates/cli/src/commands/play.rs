@@ -135,6 +135,7 @@ impl Evening {
         let (table, events) = game.new_table(&parse_options(args.options.as_deref())?, seats as u8, seed)?;
         let mut words = Words::new(info, args.lang);
         words.names = names(args, &bots, &words);
+        words.mine = (args.people == 1).then_some(Seat(0));
         let first: Vec<(usize, String)> =
             events.seen_by(Viewer::Spectator).iter().map(|seen| (0, words.story_line(seen))).collect();
         let bots = bots.iter().enumerate().map(|(number, name)| {
@@ -224,6 +225,7 @@ impl Evening {
                 self.act += 1;
                 self.acts[seat.index()].push(self.act);
                 for person in Seat::all(self.people) {
+                    self.words.mine = Some(person);
                     for seen in events.seen_by(Viewer::Seat(person)) {
                         let line = self.words.story_line(&seen);
                         if self.looking == Some(person) && !self.screen {
@@ -233,6 +235,7 @@ impl Evening {
                         self.logs[person.index()].push((self.act, line));
                     }
                 }
+                self.words.mine = self.looking;
                 Ok(())
             }
             Err(AnyActError::Refused { clause, reason, .. }) => {
@@ -284,6 +287,7 @@ impl Evening {
             self.hand_over(seat, input, out)?;
         }
         self.looking = Some(seat);
+        self.words.mine = Some(seat);
         let choices = self.table.choices(seat);
         // The steps chosen so far: die, cell, orientation.
         let mut path: Vec<Message> = Vec::new();
@@ -373,7 +377,7 @@ impl Evening {
             writeln!(out, "{}", self.words.paint(&line))?;
         }
         if let Some(prompt) = self.table.view(Viewer::Seat(seat)).prompt {
-            writeln!(out, "\n{}", self.words.say(&prompt))?;
+            writeln!(out, "\n{}", self.words.line(&prompt))?;
         }
         let bold = strong();
         for step in path {

@@ -60,7 +60,7 @@ fn the_log_forgets_what_was_undone() {
     let undone = typed(&args, "1\n1\n1\nu\nl\nq\n");
     // A line is told once when it happens, and once more in the log.
     assert_eq!(
-        (kept.matches("Ana draws: ").count(), undone.matches("Ana draws: ").count()),
+        (kept.matches("You draw: ").count(), undone.matches("You draw: ").count()),
         (2, 1),
         "{undone}"
     );

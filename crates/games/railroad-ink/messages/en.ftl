@@ -49,15 +49,42 @@ prompt-draw-lava = Draw a route for every die that fits, and at least one lava d
 ## Log
 
 told-round = Round { $round }: { $dice }.
-told-ignored = { $seat } dodges the meteor and crosses off: { $special }.
-told-struck = A meteor leaves a crater on { $seat }’s board.
-told-destroyed = A meteor hits { $seat }’s board: a crater replaces { $piece }.
-told-drawn = { $seat } draws: { $piece }.
-told-drawn-plain = { $seat } draws: { $piece }.
-told-erased = { $seat } makes room for lava and erases: { $piece }.
-told-finished = { $seat } finishes the round.
-told-crossed-off = { $seat } crosses off: { $special }.
-told-scored = { $seat }: { $total ->
+told-ignored = { $seat-mine ->
+    [yes] You dodge the meteor and cross off
+   *[no] { $seat } dodges the meteor and crosses off
+}: { $special }.
+told-struck = { $seat-mine ->
+    [yes] A meteor leaves a crater on your board.
+   *[no] A meteor leaves a crater on { $seat }’s board.
+}
+told-destroyed = { $seat-mine ->
+    [yes] A meteor hits your board
+   *[no] A meteor hits { $seat }’s board
+}: a crater replaces { $piece }.
+told-drawn = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+}: { $piece }.
+told-drawn-plain = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+}: { $piece }.
+told-erased = { $seat-mine ->
+    [yes] You make room for lava and erase
+   *[no] { $seat } makes room for lava and erases
+}: { $piece }.
+told-finished = { $seat-mine ->
+    [yes] You finish
+   *[no] { $seat } finishes
+} the round.
+told-crossed-off = { $seat-mine ->
+    [yes] You cross
+   *[no] { $seat } crosses
+} off: { $special }.
+told-scored = { $seat-mine ->
+    [yes] You
+   *[no] { $seat }
+}: { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.

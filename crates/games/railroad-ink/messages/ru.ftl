@@ -49,15 +49,42 @@ prompt-draw-lava = Нарисуйте пути всех кубиков, кото
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
-told-ignored = { $seat } игнорирует метеорит и вычёркивает { $special }.
-told-struck = { $seat }: метеорит оставляет кратер.
-told-destroyed = { $seat }: метеорит оставляет кратер. Стёрто: { $piece }.
-told-drawn = { $seat } рисует путь: { $piece }.
-told-drawn-plain = { $seat } рисует: { $piece }.
-told-erased = { $seat } освобождает место для лавы и стирает: { $piece }.
-told-finished = { $seat } заканчивает раунд.
-told-crossed-off = { $seat } вычёркивает { $special }.
-told-scored = { $seat }: { $total ->
+told-ignored = { $seat-mine ->
+    [yes] Вы игнорируете метеорит и вычёркиваете
+   *[no] { $seat } игнорирует метеорит и вычёркивает
+} { $special }.
+told-struck = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: метеорит оставляет кратер.
+told-destroyed = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: метеорит оставляет кратер. Стёрто: { $piece }.
+told-drawn = { $seat-mine ->
+    [yes] Вы рисуете
+   *[no] { $seat } рисует
+} путь: { $piece }.
+told-drawn-plain = { $seat-mine ->
+    [yes] Вы рисуете
+   *[no] { $seat } рисует
+}: { $piece }.
+told-erased = { $seat-mine ->
+    [yes] Вы освобождаете место для лавы и стираете
+   *[no] { $seat } освобождает место для лавы и стирает
+}: { $piece }.
+told-finished = { $seat-mine ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} раунд.
+told-crossed-off = { $seat-mine ->
+    [yes] Вы вычёркиваете
+   *[no] { $seat } вычёркивает
+} { $special }.
+told-scored = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: { $total ->
     [one] { $total } очко
     [few] { $total } очка
    *[many] { $total } очков

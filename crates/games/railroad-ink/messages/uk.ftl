@@ -49,15 +49,42 @@ prompt-draw-lava = Намалюйте шляхи всіх кубиків, які
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
-told-ignored = { $seat } ігнорує метеорит і викреслює { $special }.
-told-struck = { $seat }: метеорит залишає кратер.
-told-destroyed = { $seat }: метеорит залишає кратер. Стерто: { $piece }.
-told-drawn = { $seat } малює шлях: { $piece }.
-told-drawn-plain = { $seat } малює: { $piece }.
-told-erased = { $seat } звільняє місце для лави й стирає: { $piece }.
-told-finished = { $seat } закінчує раунд.
-told-crossed-off = { $seat } викреслює { $special }.
-told-scored = { $seat }: { $total ->
+told-ignored = { $seat-mine ->
+    [yes] Ви ігноруєте метеорит і викреслюєте
+   *[no] { $seat } ігнорує метеорит і викреслює
+} { $special }.
+told-struck = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: метеорит залишає кратер.
+told-destroyed = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: метеорит залишає кратер. Стерто: { $piece }.
+told-drawn = { $seat-mine ->
+    [yes] Ви малюєте
+   *[no] { $seat } малює
+} шлях: { $piece }.
+told-drawn-plain = { $seat-mine ->
+    [yes] Ви малюєте
+   *[no] { $seat } малює
+}: { $piece }.
+told-erased = { $seat-mine ->
+    [yes] Ви звільняєте місце для лави й стираєте
+   *[no] { $seat } звільняє місце для лави й стирає
+}: { $piece }.
+told-finished = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} раунд.
+told-crossed-off = { $seat-mine ->
+    [yes] Ви викреслюєте
+   *[no] { $seat } викреслює
+} { $special }.
+told-scored = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: { $total ->
     [one] { $total } очко
     [few] { $total } очки
    *[many] { $total } очок
