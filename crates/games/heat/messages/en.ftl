@@ -339,9 +339,9 @@ text-car = { $car }: { $place }, lap { $lap }
 text-driven = { $seat } ({ $colour })
 text-forecast = This plan: speed { $least } to { $most }, from { $near } to { $far }. Heat: shift { $shift }, cards { $cards }, corners up to { $heat }. Spin out: { $percent }%.
 text-finished = finished
-text-corner = (corner { $corner }, limit { $limit }, in { $spaces })
+text-corner = corner { $corner }, limit { $limit }, in { $spaces }
 text-driver = gear { $gear }, engine { $engine }, hand { $hand }, Stress { $stress }, deck { $deck }, discard { $discard }
-text-top = (top: { $card })
+text-top = top of the discard: { $card }
 text-sponsors = { $count ->
     [one] { $count } sponsor card
    *[other] { $count } sponsor cards

@@ -356,9 +356,9 @@ text-car = { $car }: { $place }, круг { $lap }
 text-driven = { $seat } ({ $colour })
 text-forecast = Этот план: скорость { $least }–{ $most }; ближе всего — { $near }, дальше всего — { $far }. Нагрев: переключение { $shift }, карты { $cards }, повороты до { $heat }. Вылет: { $percent } %.
 text-finished = на финише
-text-corner = (поворот № { $corner }, ограничение { $limit }, делений до него: { $spaces })
+text-corner = поворот № { $corner }, ограничение { $limit }, делений до него: { $spaces }
 text-driver = передача { $gear }, двигатель { $engine }, рука { $hand }, стресс { $stress }, колода { $deck }, сброс { $discard }
-text-top = (верхняя карта: { $card })
+text-top = верхняя карта сброса: { $card }
 text-sponsors = { $count ->
     [one] { $count } карта спонсора
     [few] { $count } карты спонсоров

@@ -340,9 +340,9 @@ text-car = { $car }: { $place }, коло { $lap }
 text-driven = { $seat } ({ $colour })
 text-forecast = Цей план: швидкість { $least }–{ $most }; найближче — { $near }, найдалі — { $far }. Турбо: перемикання { $shift }, карти { $cards }, повороти до { $heat }. Виліт: { $percent } %.
 text-finished = на фініші
-text-corner = (поворот № { $corner }, ліміт { $limit }, поділок до нього: { $spaces })
+text-corner = поворот № { $corner }, ліміт { $limit }, поділок до нього: { $spaces }
 text-driver = передача { $gear }, двигун { $engine }, рука { $hand }, стрес { $stress }, колода { $deck }, скид { $discard }
-text-top = (верхня карта: { $card })
+text-top = верхня карта скиду: { $card }
 text-sponsors = { $count ->
     [one] { $count } карта спонсора
     [few] { $count } карти спонсорів

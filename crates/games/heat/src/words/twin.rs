@@ -140,7 +140,7 @@ fn car_line(view: &View, car: &CarView) -> Line {
         .with("lap", i64::from(car.at.crossings.min(view.laps)));
     let mut line = one(style, lap);
     let mut say = |style, message| {
-        line.push(Span::drawn(Style::Plain, " "));
+        line.push(Span::drawn(Style::Faint, " · "));
         line.push(Span::said(style, message));
     };
     if car.status == Status::Finished {
@@ -167,14 +167,17 @@ fn car_line(view: &View, car: &CarView) -> Line {
 
 /// What everybody sees of a driver's mat.
 fn driver_facts(view: &View, driver: &DriverView, say: &mut impl FnMut(Style, Message)) {
-    let facts = Message::new("text-driver")
-        .with("gear", i64::from(driver.gear.number()))
-        .with("engine", i64::from(driver.engine))
-        .with("hand", i64::from(driver.hand))
-        .with("stress", i64::from(driver.stress))
-        .with("deck", i64::from(driver.deck))
-        .with("discard", i64::from(driver.discard));
-    say(Style::Plain, facts);
+    // Before a race there is nothing on it yet but upgrades and sponsor cards.
+    if !matches!(view.phase, Phase::Drafting(_) | Phase::Swapping(_) | Phase::Dropping) {
+        let facts = Message::new("text-driver")
+            .with("gear", i64::from(driver.gear.number()))
+            .with("engine", i64::from(driver.engine))
+            .with("hand", i64::from(driver.hand))
+            .with("stress", i64::from(driver.stress))
+            .with("deck", i64::from(driver.deck))
+            .with("discard", i64::from(driver.discard));
+        say(Style::Plain, facts);
+    }
     if let Some(top) = driver.top {
         say(Style::Faint, Message::new("text-top").with("card", card(top)));
     }
