@@ -72,7 +72,7 @@ test("what was drawn can be taken back", async ({ page }) => {
   await undo.click();
   await expect(drawn).toHaveCount(0);
   await expect(undo).toBeDisabled();
-  await expect(page.getByText("Taken back.").first()).toBeVisible();
+  await expect(page.getByText("Undone.").first()).toBeVisible();
 });
 
 test("a hint is shown on the board and can be followed", async ({ page }) => {
@@ -140,14 +140,14 @@ test("who resigns looks on, and everybody meets again at the rematch", async ({ 
   const [host, guest] = await two(newcomer);
   await myTurn(guest);
   await resign(guest);
-  await expect(guest.getByText("You have resigned; a bot plays on").last()).toBeVisible();
+  await expect(guest.getByText("You’ve resigned; a bot plays for you").last()).toBeVisible();
   await expect(guest.locator(".tools").getByRole("button", { name: "Undo" })).toHaveCount(0);
   await play(host, 2);
   await resign(host);
   await expect(host.locator(".final")).toBeVisible();
 
   const first = host.url();
-  await host.getByRole("button", { name: "Play again" }).click();
+  await host.getByRole("button", { name: "Rematch" }).click();
   await expect(host).not.toHaveURL(first);
   await guest.getByRole("link", { name: "To the rematch" }).click();
   await expect(guest).toHaveURL(host.url());
@@ -160,7 +160,7 @@ test("a game against a bot can be played again with one click", async ({ page })
   await myTurn(page);
   await resign(page);
   await expect(page.locator(".final")).toBeVisible();
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator(".final")).toHaveCount(0);
   const { round, dice } = await myTurn(page);
   expect([round, dice.length]).toEqual([1, 4]);

@@ -153,6 +153,8 @@ test("a chain is told link by link, and can be skipped", async ({ newcomer }) =>
     else await page.locator(".tr .keys .button").last().click();
     await settled(page);
   }
+  // All bots have had their turns then, so that nothing new comes to be told after the click.
+  await asked(page);
   await page.clock.runFor(100);
   await expect(caption).not.toBeEmpty();
   await skip.click();

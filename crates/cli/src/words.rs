@@ -21,6 +21,8 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// The names of the seats.
     pub names: Vec<String>,
+    /// The seat of who reads, if one person does.
+    pub mine: Option<Seat>,
 }
 
 impl Words {
@@ -35,7 +37,7 @@ impl Words {
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle, names: Vec::new() }
+        Words { bundle, names: Vec::new(), mine: None }
     }
 
     /// The name of a seat.
@@ -54,6 +56,10 @@ impl Words {
         let pattern = self.bundle.get_message(message.id).and_then(|found| found.value()).ok_or_else(hole)?;
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
+            if let Arg::Seat(seat) = arg {
+                let mine = if self.mine == Some(*seat) { "yes" } else { "no" };
+                args.set(format!("{name}-mine"), mine);
+            }
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Code(code) => FluentValue::from(code.clone()),
@@ -76,13 +82,17 @@ impl Words {
         )
     }
 
-    /// An event as a line of its story, indented by what led to it. It may begin with a thing, whose name is written
-    /// small within sentences.
-    pub fn story_line(&self, seen: &SeenEvent) -> String {
-        let line = self.say(&seen.told);
+    /// A message as a line of its own. It may begin with a thing, whose name is written small within sentences.
+    pub fn line(&self, message: &Message) -> String {
+        let line = self.say(message);
         let mut rest = line.chars();
         let first = rest.next().map(char::to_uppercase).into_iter().flatten().collect::<String>();
-        format!("{:indent$}{first}{}", "", rest.as_str(), indent = 2 * usize::from(seen.level))
+        first + rest.as_str()
+    }
+
+    /// An event as a line of its story, indented by what led to it.
+    pub fn story_line(&self, seen: &SeenEvent) -> String {
+        format!("{:indent$}{}", "", self.line(&seen.told), indent = 2 * usize::from(seen.level))
     }
 
     /// A choice as one line.

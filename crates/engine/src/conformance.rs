@@ -131,6 +131,17 @@ impl<G: Game> Suite<G> {
         let nobody = self.table.act(Seat(self.table.seats()), self.legal[0]);
         self.demand(nobody == Err(ActError::NoSuchSeat), "a seat that is not there acted");
         self.list_nothing_for_idle_seats();
+        self.take_back_the_end();
+    }
+
+    /// What ends a table closes it: nobody takes anything back, and the table does not go back either.
+    fn take_back_the_end(&self) {
+        let mut table = self.table.clone();
+        for seat in Seat::all(table.seats()) {
+            self.demand(!table.can_undo(seat), "a seat may take something back at a table that is over");
+            self.demand(table.undo(seat).is_err(), "an end was taken back");
+            self.demand(table.rewind(seat, 0).is_err(), "a table that is over went back");
+        }
     }
 
     fn list_legal(&mut self, seat: Seat) {
@@ -266,14 +277,15 @@ impl<G: Game> Suite<G> {
         let rolls_before = dice_used::<G>(&table, seat, action);
         let (mut probe, mut stream) = (state.clone(), self.chance.clone());
         let applied = G::apply(&mut probe, seat, action, &mut stream, &mut Silent);
-        let closes = applied.map(|applied| applied.closes.contains(seat));
+        let ends = G::to_act(&probe).is_empty();
+        let closes = applied.map(|applied| ends || applied.closes.contains(seat));
         self.demand(!rolls_before || closes == Ok(true), "dice fell and the seat may still step back");
         let before = table.can_undo(seat);
         if table.act(seat, action).is_err() {
             self.fail("a clone of the table refused what the table lists");
         }
         if closes == Ok(true) {
-            self.demand(table.undo(seat).is_err(), "a roll or a shown secret was taken back");
+            self.demand(table.undo(seat).is_err(), "a roll, a shown secret or an end was taken back");
         } else {
             self.demand(table.undo(seat) == Ok(action), "an open action cannot be taken back");
             self.demand(table.state() == state, "taking back did not lead back");

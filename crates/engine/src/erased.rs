@@ -55,8 +55,13 @@ pub struct AnyEntry {
 /// A step of a replayed log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnyStep {
-    /// An action, as a choice.
-    Act(ChoicePath),
+    /// An action, as data and as a choice.
+    Act {
+        /// What a client would send.
+        action: Value,
+        /// Where it stands in a menu.
+        path: ChoicePath,
+    },
     /// An undo.
     Undo,
     /// The table went back to where it was after so many entries.
@@ -78,6 +83,9 @@ pub enum AnyRecordError {
 pub trait AnyEvents: Send + Sync {
     /// What this viewer may know of it, in order.
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
+
+    /// All of it as data, secrets included: for whoever holds the record.
+    fn uncut(&self) -> Vec<Value>;
 }
 
 /// An event as one viewer may know it.
@@ -175,7 +183,7 @@ pub trait AnyTable: Send + fmt::Debug {
     /// Goes back to where the table was after so many entries; see [`Table::rewind`].
     ///
     /// # Errors
-    /// The table is untouched if its log is not that long.
+    /// The table is untouched if it is over or its log is not that long.
     fn rewind(&mut self, seat: Seat, to: usize) -> Result<(), UndoRefused>;
     /// Takes back the seat's last open action.
     ///
@@ -246,7 +254,7 @@ impl<G: Game> AnyGame for Erased<G> {
             let entry = entry.map(|entry| AnyEntry {
                 seat: entry.seat,
                 done: match entry.step {
-                    Step::Act(action) => AnyStep::Act(G::choice(&action)),
+                    Step::Act(action) => AnyStep::Act { action: json(&action), path: G::choice(&action) },
                     Step::Undo => AnyStep::Undo,
                     Step::Rewind(to) => AnyStep::Rewind(to),
                 },
@@ -264,6 +272,10 @@ impl<G: Game> AnyEvents for Events<G> {
         let seen = self.0.iter().filter_map(|event| G::cut(event, viewer));
         seen.map(|event| SeenEvent { event: json(&event), told: G::told(&event), level: G::level(&event) })
             .collect()
+    }
+
+    fn uncut(&self) -> Vec<Value> {
+        self.0.iter().map(json).collect()
     }
 }
 

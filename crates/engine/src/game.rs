@@ -117,7 +117,7 @@ pub struct GameInfo {
     pub messages: InLanguages,
 }
 
-/// What an accepted action means for stepping back.
+/// What an accepted action means for stepping back. That an end cannot be taken back need not be said: the table sees to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub struct Applied {

@@ -116,6 +116,11 @@ impl<G: Game> Table<G> {
         self.log.is_empty()
     }
 
+    /// Whether it has ended: nobody acts any more, and nothing is taken back.
+    pub fn is_over(&self) -> bool {
+        G::to_act(&self.state).is_empty()
+    }
+
     /// Carries out an action of a seat.
     ///
     /// # Errors
@@ -129,7 +134,9 @@ impl<G: Game> Table<G> {
         let applied = G::apply(&mut self.state, seat, action, &mut self.dice, &mut events)
             .map_err(ActError::Refused)?;
         self.checkpoint = self.checkpoint.take().or(before);
-        self.tail.push(Tail { seat, action, closes: applied.closes });
+        // What ends a table closes it, whatever the game says of the action itself.
+        let closes = if self.is_over() { SeatSet::ALL } else { applied.closes };
+        self.tail.push(Tail { seat, action, closes });
         self.forget_what_is_closed();
         self.append(seat, Step::Act(action));
         Ok(events)
@@ -168,9 +175,9 @@ impl<G: Game> Table<G> {
     /// will fall the same again. Whoever calls this has asked everybody: the rules know no such thing.
     ///
     /// # Errors
-    /// The table is untouched if its log is not that long.
+    /// The table is untouched if it is over or its log is not that long.
     pub fn rewind(&mut self, seat: Seat, to: usize) -> Result<(), UndoRefused> {
-        if to >= self.log.len() || seat.0 >= self.seats {
+        if self.is_over() || to >= self.log.len() || seat.0 >= self.seats {
             return Err(UndoRefused);
         }
         let (mut past, _) =
@@ -264,7 +271,7 @@ impl<G: Game> Table<G> {
 
     fn append(&mut self, seat: Seat, step: Step<G::Action>) {
         self.log.push(Entry { seat, step });
-        if self.log.len().is_multiple_of(record::HASH_EVERY) || G::to_act(&self.state).is_empty() {
+        if self.log.len().is_multiple_of(record::HASH_EVERY) || self.is_over() {
             self.hashes.push(HashMark { after: self.log.len(), hash: record::state_hash(&self.state) });
         }
     }

@@ -1,6 +1,7 @@
 //! What one kind of viewer (a seat, or the spectators) is sent, numbered so that a client can say what it has seen.
 //!
-//! A viewer is sent an update only when it may know of a change: what others do in secret makes no traffic at all.
+//! A viewer is sent an update only when it may know of a change: what others do in secret makes no traffic at all. Nor does
+//! it move a number, whether or not somebody looks: who looks away and back could otherwise count what is secret.
 
 use crate::protocol::Frame;
 use std::collections::VecDeque;
@@ -27,11 +28,14 @@ impl Feed {
         self.number
     }
 
+    /// Whether this picture is another one than the last.
+    pub fn differs(&self, picture: &[&str]) -> bool {
+        self.seen != Some(hash(picture))
+    }
+
     /// Whether this picture is another one than the last; from now on it is the last. Whatever has events is new.
     pub fn is_news(&mut self, picture: &[&str], has_events: bool) -> bool {
-        let mut hasher = DefaultHasher::new();
-        picture.hash(&mut hasher);
-        let hash = Some(hasher.finish());
+        let hash = Some(hash(picture));
         let news = has_events || self.seen != hash;
         self.seen = hash;
         if news {
@@ -40,13 +44,17 @@ impl Feed {
         news
     }
 
-    /// Nobody of this kind looks: what happens from now on is not kept, and the next one gets a fresh picture.
+    /// Whether the next one who looks gets a fresh picture in any case.
+    pub fn is_forgotten(&self) -> bool {
+        self.seen.is_none()
+    }
+
+    /// Nobody of this kind looks, and something happened that it may know of. It is not kept: the next one who looks gets a
+    /// fresh picture, with a number of its own.
     pub fn forget(&mut self) {
-        if self.seen.take().is_some() {
-            self.number += 1;
-            self.kept = VecDeque::new();
-            self.kept_bytes = 0;
-        }
+        self.seen = None;
+        self.kept = VecDeque::new();
+        self.kept_bytes = 0;
     }
 
     /// Keeps an update for those who were away.
@@ -66,6 +74,13 @@ impl Feed {
         let first = self.kept.iter().position(|(kept, _)| *kept == number + 1)?;
         Some(self.kept.iter().skip(first).map(|(_, frame)| frame.clone()).collect())
     }
+}
+
+/// A picture as a number.
+pub fn hash(picture: &[&str]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    picture.hash(&mut hasher);
+    hasher.finish()
 }
 
 #[cfg(test)]
@@ -95,5 +110,9 @@ mod tests {
         assert_eq!(feed.since(41), None, "from the future");
         feed.forget();
         assert_eq!(feed.since(40), None, "nobody looked meanwhile");
+        assert_eq!(feed.number(), 40, "what nobody saw has no number");
+        assert!(feed.is_news(&["39"], false), "who looks again gets a fresh picture");
+        assert_eq!(feed.since(40), None, "and it has a number of its own");
+        assert_eq!(feed.since(41), Some(Vec::new()));
     }
 }

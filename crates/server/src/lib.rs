@@ -77,6 +77,8 @@ impl App {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it shows what it counts, if anywhere.
+    pub metrics_address: Option<SocketAddr>,
     app: App,
     close: watch::Sender<bool>,
     serving: JoinHandle<()>,
@@ -90,11 +92,19 @@ impl Running {
     pub async fn start(settings: Settings, store: Arc<dyn Store>) -> Result<Running, error::StartError> {
         let listener = TcpListener::bind(settings.listen).await.map_err(error::StartError::Listen)?;
         let address = listener.local_addr().map_err(error::StartError::Listen)?;
+        let figures = match settings.metrics {
+            Some(address) => Some(TcpListener::bind(address).await.map_err(error::StartError::Listen)?),
+            None => None,
+        };
+        let metrics_address = figures.as_ref().and_then(|figures| figures.local_addr().ok());
         let (close, closing) = watch::channel(false);
         let app = App::open(settings, store, closing.clone()).await?;
+        if let Some(figures) = figures {
+            tokio::spawn(metrics::serve(figures, app.metrics.clone(), closing.clone()));
+        }
         let router = api::router(app.clone());
         let serving = tokio::spawn(connection::serve(listener, app.clone(), router, closing));
-        Ok(Running { address, app, close, serving })
+        Ok(Running { address, metrics_address, app, close, serving })
     }
 
     /// The hall of this server.

@@ -1,13 +1,20 @@
 //! What the server counts, for those who look after it. Each server counts for itself: there is nothing global, so that
-//! two servers in one process (tests have many) never mix their figures.
+//! two servers in one process (tests have many) never mix their figures. They are shown at an address of their own: where
+//! everybody comes in, somebody could count with them what others do in secret.
 
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::routing::get;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 /// Counters by one word.
 pub type ByWord = Family<[(&'static str, &'static str); 1], Counter>;
@@ -137,6 +144,19 @@ impl Metrics {
     pub fn thought(&self, end: &'static str, took: Duration) {
         self.thoughts.get_or_create(&[("end", end)]).inc();
         self.thought_time.observe(took.as_secs_f64());
+    }
+}
+
+/// Shows the figures at `/metrics` until the bell rings.
+pub async fn serve(listener: TcpListener, metrics: Arc<Metrics>, mut closing: watch::Receiver<bool>) {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    let show = move || async move { ([(CONTENT_TYPE, kind)], metrics.text()) };
+    let router = Router::new().route("/metrics", get(show));
+    let rung = async move {
+        let _ = closing.wait_for(|closing| *closing).await;
+    };
+    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(rung).await {
+        tracing::warn!(%error, "the figures can no longer be read");
     }
 }
 

@@ -8,6 +8,9 @@ use std::time::Duration;
 pub struct Settings {
     /// Where to listen.
     pub listen: SocketAddr,
+    /// Where to show what the server counts. Nowhere unless said so, and never where everybody comes in: who may read how
+    /// often something was done can count what others do in secret.
+    pub metrics: Option<SocketAddr>,
     /// How many bots may think at the same time.
     pub bot_threads: usize,
     /// How long a table stays awake when nobody looks, in milliseconds.
@@ -65,6 +68,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
+            metrics: None,
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             sleep_after_ms: 60_000,
             messages_a_second: 50,

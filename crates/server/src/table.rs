@@ -3,7 +3,7 @@
 
 use crate::clock::{Now, SeatClock};
 use crate::error::Fault;
-use crate::feed::Feed;
+use crate::feed::{self, Feed};
 use crate::hall::Hall;
 use crate::head::{Head, Line, Sitter, StandInCause};
 use crate::history::Past;
@@ -549,7 +549,7 @@ impl Actor {
         if !play.table.to_act().contains(seat) {
             return Err(Fault::NotNow("you hold no decision"));
         }
-        let bot = roster::any_bot(&self.head.game, self.stand_in_bot(), self.lines);
+        let bot = roster::any_bot(&self.head.game, self.stand_in_bot(), luck(&*play.table, seat));
         Ok(Riddle { table: play.table.copy(), seat, bot: bot.ok_or(Fault::NotFound("bot"))? })
     }
 
@@ -571,6 +571,9 @@ impl Actor {
     async fn undo(&mut self, person: &PersonId) -> Result<(), Fault> {
         let seat = self.acting_seat(person).await?;
         let Some(play) = &mut self.play else { return Err(Fault::NotNow("the table has not started")) };
+        if self.row.status == Status::Over {
+            return Err(Fault::NotNow("the table is over"));
+        }
         play.table.undo(seat).map_err(|_| Fault::NotNow("nothing can be taken back"))?;
         self.write_entry().await?;
         // A bot goes on with its thought: what it knows cannot have changed.
@@ -740,8 +743,8 @@ impl Actor {
                 _ => continue,
             };
             let player = play.bots[seat.index()].take();
-            let stream = u64::from(seat.0) | (self.lines << 8);
-            let Some(player) = player.or_else(|| roster::any_bot(&self.head.game, name, stream)) else {
+            let hire = || roster::any_bot(&self.head.game, name, luck(&*play.table, seat));
+            let Some(player) = player.or_else(hire) else {
                 continue;
             };
             let patience = Patience::endless();
@@ -884,9 +887,7 @@ impl Actor {
                 .map(|watcher| watcher.outlet.clone())
                 .collect();
             if looking.is_empty() {
-                if let Some(play) = &mut self.play {
-                    play.feeds[place].forget();
-                }
+                self.pass_by(place, step);
                 continue;
             }
             if let Some(update) = self.next_update(place, step) {
@@ -894,6 +895,23 @@ impl Actor {
                     outlet.send(update.clone());
                 }
             }
+        }
+    }
+
+    /// Nobody of this kind looks: a step that they may know of makes the feed forget. One that is secret leaves it as it is,
+    /// just as if somebody had looked and been sent nothing.
+    fn pass_by(&mut self, place: usize, step: Option<(Seat, &dyn AnyEvents)>) {
+        let Some(feed) = self.play.as_ref().map(|play| &play.feeds[place]) else { return };
+        if feed.is_forgotten() {
+            return;
+        }
+        let viewer = self.viewer(place);
+        let may_know = match step {
+            Some((actor, events)) => viewer.is(actor) || !events.seen_by(viewer).is_empty(),
+            None => self.picture(place).is_none_or(|picture| feed.differs(&picture.parts())),
+        };
+        if may_know && let Some(play) = &mut self.play {
+            play.feeds[place].forget();
         }
     }
 
@@ -1102,6 +1120,13 @@ impl Picture {
 }
 
 /// Sends an answer; `false` if the store failed, so that the table must be read anew.
+/// Where the luck of a bot comes from that is hired now: from what its seat sees and from nothing else, so that what it does
+/// tells nobody of what others did in secret.
+fn luck(table: &dyn AnyTable, seat: Seat) -> u64 {
+    let Sight { view, .. } = table.view(Viewer::Seat(seat));
+    feed::hash(&[view.get()])
+}
+
 fn finish<T>(reply: Reply<T>, answer: Result<T, Fault>) -> bool {
     let healthy = !matches!(answer, Err(Fault::Store));
     let _ = reply.send(answer);
@@ -1121,4 +1146,23 @@ fn refused(error: AnyActError) -> Fault {
 fn broken(id: &TableId, error: &dyn std::fmt::Display) -> Fault {
     tracing::error!(table = %id, %error, "a table cannot be woken");
     Fault::Store
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crossroads_engine::Seed;
+    use serde_json::json;
+
+    #[test]
+    fn a_hired_bot_has_its_luck_from_what_its_seat_sees() {
+        let heat = roster::game("heat").expect("HEAT is here");
+        let (mut table, _) = heat.new_table(&json!({}), 2, Seed([1; 32])).expect("a table for two");
+        let (ana, bo) = (Seat(0), Seat(1));
+        let before = [ana, bo].map(|seat| luck(&*table, seat));
+        assert!(table.act(bo, &json!({ "shift_gear": 2 })).is_ok(), "a secret gear");
+        let after = [ana, bo].map(|seat| luck(&*table, seat));
+        assert_eq!(before[0], after[0], "Ana cannot know of it, and no more can her hint");
+        assert_ne!(before[1], after[1], "Bo can");
+    }
 }

@@ -210,11 +210,7 @@ ok: boolean,
 /**
  * How many tables are awake.
  */
-tables_awake: number, 
-/**
- * How much memory it holds, where the system tells.
- */
-memory_bytes: number | null, };
+tables_awake: number, };
 
 /**
  * What a bot would do.

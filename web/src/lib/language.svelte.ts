@@ -34,9 +34,9 @@ class Language {
     return () => this.#companions.delete(load);
   }
 
-  /** The words of a game, with the names of those who sit at the table. */
-  game(id: string, names: readonly string[] = []): Words {
-    return new Words(this.lang, [this.#catalogues[`${id}/${this.lang}`] ?? ""], names);
+  /** The words of a game, with the names of those who sit at the table and the seat of who reads. */
+  game(id: string, names: readonly string[] = [], mine: number | null = null): Words {
+    return new Words(this.lang, [this.#catalogues[`${id}/${this.lang}`] ?? ""], names, mine);
   }
 
   /** Whether the words of a game are there. */

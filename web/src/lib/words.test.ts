@@ -33,6 +33,19 @@ describe("words", () => {
     expect(told).toBe("Bo draws 13RRHR (straight highway).");
   });
 
+  it("says you to whoever reads", () => {
+    const source = "told-won = { $seat-mine ->\n    [yes] you win\n   *[no] { $seat } wins\n} over { $other }.";
+    const told = (mine: number | null) =>
+      new Words("en", [source], ["Ada", "Bo"], mine).line({
+        id: "told-won",
+        args: [
+          ["seat", { seat: 1 }],
+          ["other", { seat: 0 }],
+        ],
+      });
+    expect([told(1), told(0), told(null)]).toEqual(["You win over Ada.", "Bo wins over Ada.", "Bo wins over Ada."]);
+  });
+
   it("counts as the language counts", () => {
     const scored = (total: number) =>
       words.say({

@@ -9,12 +9,16 @@ export type Args = Record<string, unknown>;
 
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #lang: Lang;
   readonly #names: readonly string[];
+  readonly #mine: number | null;
 
-  /** A mistake in a catalogue leaves a hole that is seen; it never stops a table. */
-  constructor(lang: Lang, sources: readonly string[], names: readonly string[] = []) {
+  /** A mistake in a catalogue leaves a hole that is seen; it never stops a table. `mine` is the seat of who reads. */
+  constructor(lang: Lang, sources: readonly string[], names: readonly string[] = [], mine: number | null = null) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#lang = lang;
     this.#names = names;
+    this.#mine = mine;
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -34,6 +38,12 @@ export class Words {
     return this.id(message.id, Object.fromEntries(message.args));
   }
 
+  /** A message as a line of its own. It may begin with a thing, whose name is written small within sentences. */
+  line(message: Message): string {
+    const said = this.say(message);
+    return said.charAt(0).toLocaleUpperCase(this.#lang) + said.slice(1);
+  }
+
   /** A piece of a text twin. */
   span(span: Span): string {
     return "drawn" in span.piece ? span.piece.drawn : this.say(span.piece.said);
@@ -48,8 +58,15 @@ export class Words {
     return errors.length === 0 ? said : `{${id}}`;
   }
 
+  /** Beside every seat stands whether it is the reader's own: `$seat-mine` is "yes" or "no". */
   #variables(args: Args): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.#value(arg)]));
+    const variables = Object.entries(args).flatMap(([name, arg]): [string, FluentVariable][] => [
+      [name, this.#value(arg)],
+      ...(isArg(arg) && "seat" in arg
+        ? [[`${name}-mine`, arg.seat === this.#mine ? "yes" : "no"] as [string, FluentVariable]]
+        : []),
+    ]);
+    return Object.fromEntries(variables);
   }
 
   #value(arg: unknown): FluentVariable {

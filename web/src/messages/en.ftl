@@ -28,13 +28,13 @@ points = { $points ->
    *[other] { $points } points
 }
 tables-count = { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
+    [one] { $count } game
+   *[other] { $count } games
 }
 players = { $least }–{ $most } players
 continue = Continue
 join = Join
-look = Look
+look = Open
 watch = Watch
 name = Name
 password = Password
@@ -53,13 +53,13 @@ bot-greedy = Steady bot
 bot-search = Sharp bot
 bot-other = { $name } bot
 seat-free = free
-seat-gone = somebody who is gone
+seat-gone = somebody who has left
 seat-you = you
 seat-host = host
 seat-bot = a bot
 seat-present = here
 seat-away = away
-seat-acts = decides now
+seat-acts = to play
 stand-in-clock = out of time: a bot plays until they are back
 stand-in-resigned = resigned: a bot plays on
 status-open = waiting
@@ -74,12 +74,12 @@ start-play = Play now against a bot
 start-friends = Play with friends
 start-lobby = See the lobby
 start-free = Free, no account, nothing to install.
-start-continue = Your tables
+start-continue = Your games
 start-games = The games
 play-bot = Play a bot
-game-railroad-ink = Four dice show roads and rails. Everybody draws the same dice on a map of their own; whoever connects the most exits with the fewest dead ends wins.
-game-heat = A motor race with a hand of cards. Choose your gear, hold your speed before the corners, spend the heat of your engine at the right moment, and be the first over the line.
-game-thunder-road = Gangs race over a ruined road that is laid as they go. Put dice on your cars and on commands, drive, slam and shoot; the last gang, or the first car over the finish line, wins.
+game-railroad-ink = Four dice show roads and rails. Everybody draws the same routes on a board of their own; whoever connects the most exits with the fewest loose ends wins.
+game-heat = A motor race with a hand of cards. Choose your gear, hold your speed before the corners, spend the Heat of your engine at the right moment, and be the first over the line.
+game-thunder-road = Crews race over a ruined road that is laid as they go. Put dice on your cars and on commands, drive, slam and shoot; the last crew, or the first car over the finish line, wins.
 game-steampunk-rally = Inventors race over the Alps in machines that they build on the way. Draft parts and boosts, join valve to valve, feed slots with steam, heat and sparks, and lose no more of it than you can spare.
 
 ## Lobby
@@ -93,7 +93,7 @@ lobby-every-game = every game
 lobby-empty-open = Nobody is waiting right now. Open a table, or let the quick match find company.
 lobby-empty-running = No public table is running right now.
 quick-title = Quick match
-quick-text = Sits you down with whoever comes first.
+quick-text = Seats you with whoever comes first.
 quick-go = Find a table
 
 ## New table
@@ -116,22 +116,22 @@ clock-none = No clock
 clock-real = Real time
 clock-days = Turn by turn
 clock-none-help = Everybody takes the time they need.
-clock-real-help = So long for each decision; what goes beyond it comes out of a reserve that is never refilled. When both are used up, a bot plays until the person is back.
+clock-real-help = This long for each decision; anything beyond it comes out of a time bank that is never refilled. When both are used up, a bot plays until the player is back.
 clock-days-help = For games that last days: come by when it suits you.
-clock-decision = Seconds a decision
-clock-bank = Reserve in minutes
-clock-days-each = Days a decision
+clock-decision = Seconds per decision
+clock-bank = Time bank in minutes
+clock-days-each = Days per decision
 clock-left = time left
-clock-told-real = { $seconds } s a decision, { $minutes } min in reserve
+clock-told-real = { $seconds } s per decision, { $minutes } min in the time bank
 clock-told-days = { $days ->
-    [one] { $days } day a decision
-   *[other] { $days } days a decision
+    [one] { $days } day per decision
+   *[other] { $days } days per decision
 }
 
 ## Waiting room
 
 waiting-for-start = Waiting for the start
-waiting-for-host = { $name } will start the table.
+waiting-for-host = { $name } will start the game.
 sit = Sit here
 sit-anywhere = Sit down
 sit-as-guest = Join as a guest
@@ -151,7 +151,7 @@ invite-link = Invitation link
 table = Table
 table-loading = Walking to the table…
 table-missing = There is no such table
-table-missing-text = The link may be incomplete, or the table was never started.
+table-missing-text = The link may be incomplete, or the table was never opened.
 board = Board
 board-broken = This board cannot be drawn here. The log and the board in words still work.
 beside = Beside the board
@@ -159,12 +159,12 @@ steps = Earlier positions
 step-first = To the beginning
 step-back = One step back
 step-forward = One step forward
-step-last = Back to now
-turn-mine = Your decision
+step-last = Back to the game
+turn-mine = Your turn
 turn-others = Waiting for { $names }
-turn-resigned = You have resigned; a bot plays on
+turn-resigned = You’ve resigned; a bot plays for you
 turn-late = Your time is up; a bot plays for you
-come-back = I am back
+come-back = I’m back
 turn-nobody = One moment
 over = The game is over
 over-won = { $count ->
@@ -174,24 +174,24 @@ over-won = { $count ->
 undo = Undo
 hint = Hint
 hint-none = There is no hint for this position.
-rematch = Play again
+rematch = Rematch
 rematch-go = To the rematch
 replay = Replay
 record = Download the record
 resign = Resign
 resign-title = Resign?
-resign-text = A bot plays on in your seat, and you cannot come back into this game.
-rewind-ask = Ask to go back further
-rewind-waiting = You have asked to go back to before your last decision. The others have to agree.
-rewind-asked = { $name } asks to go back to before their last decision.
+resign-text = A bot plays on in your seat, and you can’t come back into this game.
+rewind-ask = Ask to go back
+rewind-waiting = You’ve asked to go back to before your last move. The others have to agree.
+rewind-asked = { $name } asks to go back to before their last move.
 rewind-agree = Agree
 rewind-object = Object
 rewind-withdraw = Withdraw
 study-title = Position { $number }
-study-back = Back to now
+study-back = Back to the game
 study-new = { $count ->
-    [one] { $count } new step: back to now
-   *[other] { $count } new steps: back to now
+    [one] { $count } new step: back to the game
+   *[other] { $count } new steps: back to the game
 }
 reconnecting = Reconnecting…
 text-twin = The board in words
@@ -203,7 +203,7 @@ log = Log
 log-empty = Nothing has happened yet.
 log-show = Show position { $number }
 log-caused = and { $count } more
-log-taken-back = Taken back.
+log-taken-back = Undone.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -234,7 +234,7 @@ rules-search = Search the rules
 rules-reading = How to read these rules
 rules-chapters = Chapters
 rules-ruling = our ruling
-rules-none = No clause says this.
+rules-none = No rule says this.
 rules-found = { $count ->
     [one] { $count } clause found
    *[other] { $count } clauses found
@@ -245,7 +245,7 @@ rules-found = { $count ->
 me-who = Who you are
 me-rename = Rename
 me-renamed = Your name is changed.
-me-guest = You are a guest: this browser knows you, no other does. A password keeps your name, tables and ratings for good.
+me-guest = You’re a guest: this browser knows you, no other does. A password keeps your name, games and ratings for good.
 me-keep = Keep my name
 me-kept = Your name is yours now. Sign in with it anywhere.
 me-new-password = New password
@@ -259,11 +259,11 @@ listed-place = { $place ->
    *[other] { $place }th
 }
 me-curve = { $count ->
-    [one] Rating after one table
-   *[other] Rating after each of { $count } tables
+    [one] Rating after one game
+   *[other] Rating after each of { $count } games
 }
 me-curve-point = { $rating } ({ $date })
-me-tables = Your tables
+me-tables = Your games
 me-no-tables = You have not played yet.
 me-sessions = Where you are signed in
 me-session-browser = Browser
@@ -274,7 +274,7 @@ me-data = Your data
 me-export = Export everything
 me-forget = Delete me
 me-forget-title = Delete everything about you?
-me-forget-text = Name, password, sessions and ratings go. Tables you played stay for the others, without your name. This cannot be undone.
+me-forget-text = Name, password, sessions and ratings go. Games you played stay for the others, without your name. This cannot be undone.
 sign-in = Sign in
 sign-in-text = With the name and password you chose before.
 sign-in-guest = If you have a name already: you leave this guest behind.
@@ -282,8 +282,8 @@ sign-out = Sign out
 settings = Settings
 settings-language = Language
 settings-theme = Colours
-settings-sound = Sound when it is my decision
-settings-notify = Notification when it is my decision
+settings-sound = Sound when it’s my turn
+settings-notify = Notification when it’s my turn
 settings-calm = Less motion
 theme-system = as the system
 theme-light = light
@@ -298,8 +298,8 @@ fault-not_signed_in = You are not signed in.
 fault-wrong_password = Name or password are wrong.
 fault-name_taken = This name is taken.
 fault-not_found = There is no such thing any more.
-fault-forbidden = This is not yours to do.
-fault-not_now = This cannot be done now.
+fault-forbidden = You can’t do that here.
+fault-not_now = That isn’t possible right now.
 fault-stale = The table has moved on. Look again.
 fault-refused = The rules forbid this.
 fault-too_many = Too fast. Wait a moment.

@@ -24,6 +24,9 @@ pub struct Args {
     /// Where the server listens; only addresses of this machine.
     #[arg(long, default_value = "127.0.0.1:8080")]
     address: std::net::SocketAddr,
+    /// Where the server shows what it counts (`serve --metrics`), to tell how much memory it holds.
+    #[arg(long, value_name = "ADDR:PORT")]
+    metrics: Option<std::net::SocketAddr>,
     /// The game.
     #[arg(long, default_value = "railroad-ink")]
     game: String,
@@ -101,7 +104,10 @@ async fn drive(args: &Args) -> Result<Figures> {
         let place = (waited.len() as f64 * part) as usize;
         waited.get(place.min(waited.len().saturating_sub(1))).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
     };
-    let server_memory_bytes = house.get("/api/health").await?["memory_bytes"].as_u64();
+    let server_memory_bytes = match args.metrics {
+        Some(address) => house.memory(address).await?,
+        None => None,
+    };
     drop(idle);
     Ok(Figures {
         tables: args.tables,
@@ -131,9 +137,12 @@ struct Table {
 }
 
 impl House {
-    async fn get(&self, path: &str) -> Result<Value> {
-        let answer = self.http.get(format!("http://{}{path}", self.address)).send().await?;
-        Ok(answer.error_for_status()?.json().await?)
+    /// How much memory the server says it holds.
+    async fn memory(&self, metrics: std::net::SocketAddr) -> Result<Option<u64>> {
+        let answer = self.http.get(format!("http://{metrics}/metrics")).send().await?;
+        let text = answer.error_for_status()?.text().await?;
+        let line = text.lines().find_map(|line| line.strip_prefix("crossroads_resident_memory_bytes "));
+        Ok(line.and_then(|bytes| bytes.parse().ok()))
     }
 
     async fn post(&self, cookie: &str, path: &str, body: &Value) -> Result<Value> {

@@ -4,8 +4,10 @@ use super::find_game;
 use crate::files;
 use crate::words::{Words, faint};
 use anyhow::{Result, bail};
-use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyStep, AnyTable};
-use crossroads_engine::{Lang, Message, Seat, Viewer};
+use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyGame, AnyStep, AnyTable};
+use crossroads_engine::{Lang, Message, Outcome, Seat, Viewer};
+use serde::Serialize;
+use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -26,13 +28,39 @@ pub struct Args {
     /// The language: en, ru or uk.
     #[arg(long, default_value_t = Lang::En)]
     lang: Lang,
+    /// Print one JSON object a step instead of words (docs/record-format.md), secrets included.
+    #[arg(long, conflicts_with_all = ["boards", "lang"])]
+    json: bool,
+}
+
+/// A step of a record as data. The fields are a format that others read.
+#[derive(Serialize)]
+struct StepTold {
+    /// How many entries of the log had been carried out: 0 when the table has just been set up.
+    entry: usize,
+    /// Who did it; nobody set the table up.
+    seat: Option<Seat>,
+    /// What was done, as the record has it.
+    #[serde(rename = "do")]
+    done: Option<Value>,
+    /// What happened, in order, with everything that was hidden from some.
+    events: Vec<Value>,
+    /// The seats that hold a decision now.
+    to_act: Vec<Seat>,
+    /// The hash of the state now.
+    hash: String,
+    /// How it ended, once it has.
+    outcome: Option<Outcome>,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
     let record = files::read_json(&args.file)?;
     let game = find_game(record.get("game").and_then(|game| game.as_str()).unwrap_or_default())?;
+    if args.json {
+        return as_data(args, &*game, &record);
+    }
     let mut words = Words::new(game.info(), args.lang);
-    let seats = record.get("seats").and_then(serde_json::Value::as_u64).unwrap_or(0).min(8);
+    let seats = record.get("seats").and_then(Value::as_u64).unwrap_or(0).min(8);
     words.names = (1..=seats)
         .map(|number| words.say(&Message::new("cli-person").with("number", number as i64)))
         .collect();
@@ -60,6 +88,48 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The record as a line of JSON a step.
+fn as_data(args: &Args, game: &dyn AnyGame, record: &Value) -> Result<ExitCode> {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let (mut number, mut written) = (0, Ok(()));
+    let done = game.replay(record, &mut |entry, table, events| {
+        if args.to.is_some_and(|to| number > to) || written.is_err() {
+            return;
+        }
+        let (seat, done) = match entry {
+            Some(AnyEntry { seat, done }) => (Some(seat), Some(as_recorded(done))),
+            None => (None, None),
+        };
+        let told = StepTold {
+            entry: number,
+            seat,
+            done,
+            events: events.uncut(),
+            to_act: table.to_act().iter().collect(),
+            hash: table.state_hash(),
+            outcome: table.outcome(),
+        };
+        number += 1;
+        written =
+            serde_json::to_writer(&mut out, &told).map_err(std::io::Error::from).and_then(|()| writeln!(out));
+    });
+    written?;
+    out.flush()?;
+    if let Err(error) = done {
+        bail!("{error}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A step in the words of a record.
+fn as_recorded(step: AnyStep) -> Value {
+    match step {
+        AnyStep::Act { action, .. } => json!({ "act": action }),
+        AnyStep::Undo => json!("undo"),
+        AnyStep::Rewind(to) => json!({ "rewind": to }),
+    }
+}
+
 /// What happened at an entry. A replay is for everybody, so it tells each seat's own events as that seat saw them.
 fn tell(
     words: &Words,
@@ -72,7 +142,7 @@ fn tell(
     let viewer = entry.as_ref().map_or(Viewer::Spectator, |entry| Viewer::Seat(entry.seat));
     if let Some(AnyEntry { seat, done }) = entry {
         let message = match done {
-            AnyStep::Act(path) => Message::new("cli-entry").with("choice", words.path(&path)),
+            AnyStep::Act { path, .. } => Message::new("cli-entry").with("choice", words.path(&path)),
             AnyStep::Undo => Message::new("cli-entry-undo"),
             AnyStep::Rewind(to) => Message::new("cli-entry-rewind").with("to", to as i64),
         };

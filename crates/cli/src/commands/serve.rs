@@ -44,6 +44,10 @@ struct Chosen {
     /// Where to listen [default: 127.0.0.1:8080].
     #[arg(long, env = "CROSSROADS_LISTEN", value_name = "ADDR:PORT")]
     listen: Option<SocketAddr>,
+    /// Where to show what the server counts, at /metrics, for Prometheus [default: nowhere]. Keep it from players: they could
+    /// count secret moves with it.
+    #[arg(long, env = "CROSSROADS_METRICS", value_name = "ADDR:PORT")]
+    metrics: Option<SocketAddr>,
     #[command(flatten)]
     #[serde(flatten)]
     place: Where,
@@ -90,6 +94,7 @@ impl Chosen {
     fn or(self, file: Chosen) -> Chosen {
         Chosen {
             listen: self.listen.or(file.listen),
+            metrics: self.metrics.or(file.metrics),
             place: Where {
                 data: self.place.data.or(file.place.data),
                 database: self.place.database.or(file.place.database),
@@ -113,6 +118,7 @@ impl Chosen {
         let default = Settings::default();
         Settings {
             listen: self.listen.unwrap_or(default.listen),
+            metrics: self.metrics,
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
             sleep_after_ms: self.sleep_after.map_or(default.sleep_after_ms, |seconds| seconds * 1000),
             bot_time: self.bot_time.map_or(default.bot_time, Duration::from_millis),
@@ -156,6 +162,9 @@ async fn serve(chosen: Chosen) -> Result<()> {
     let (store, place) = chosen.place.open().await?;
     let running = Running::start(chosen.settings(), store).await?;
     anstream::println!("Crossroads is open at http://{} (tables rest in {place})", running.address);
+    if let Some(address) = running.metrics_address {
+        anstream::println!("What it counts is at http://{address}/metrics");
+    }
     wait_for_the_end().await?;
     anstream::println!("Closing: every table is being saved.");
     running.stop().await;

@@ -312,6 +312,67 @@ fn records_replay_verify_and_betray_a_forger() {
     forge("forged-shape.json", &|record| record["log"][3]["do"] = "dance".into());
 }
 
+/// The lines that `replay --json` prints of a record, and how it ends.
+fn as_data(record: &Value, name: &str) -> (Vec<Value>, Option<i32>) {
+    let path = file(name, &record.to_string()).display().to_string();
+    let output = crossroads(&["replay", &path, "--json"]);
+    let lines = stdout(&output);
+    (lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), output.status.code())
+}
+
+#[test]
+fn a_record_is_told_as_data() {
+    for game in ["railroad-ink", "heat", "thunder-road", "steampunk-rally"] {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("as-data");
+        let records = folder.display().to_string();
+        let made = crossroads(&[
+            "simulate",
+            game,
+            "--seats",
+            "2",
+            "--games",
+            "1",
+            "--bot",
+            "greedy,greedy",
+            "--records",
+            &records,
+        ]);
+        assert!(made.status.success(), "{game}");
+        let path = folder.join(format!("{game}-0.json"));
+        let mut record: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+        let (steps, status) = as_data(&record, &format!("{game}-whole.json"));
+        assert_eq!(status, Some(0), "{game}");
+        let log = record["log"].as_array().unwrap().clone();
+        assert_eq!(steps.len(), log.len() + 1, "{game}: the set-up and every entry");
+        assert_eq!(
+            (&steps[0]["seat"], &steps[0]["do"]),
+            (&Value::Null, &Value::Null),
+            "{game}: nobody sets it up"
+        );
+        for (number, (before, (step, entry))) in steps.iter().zip(steps[1..].iter().zip(&log)).enumerate() {
+            assert_eq!(step["entry"], number + 1, "{game}");
+            assert_eq!((&step["seat"], &step["do"]), (&entry["seat"], &entry["do"]), "{game} {number}");
+            let asked = before["to_act"].as_array().unwrap();
+            assert!(asked.contains(&step["seat"]), "{game} {number}: who acts was asked before");
+            assert_eq!(before["outcome"], Value::Null, "{game} {number}");
+        }
+        for mark in record["hashes"].as_array().unwrap() {
+            assert_eq!(steps[mark["after"].as_u64().unwrap() as usize]["hash"], mark["hash"], "{game}");
+        }
+        let last = steps.last().unwrap();
+        assert_eq!(last["to_act"], Value::Array(Vec::new()), "{game}");
+        assert_eq!(last["outcome"].as_array().unwrap().len(), 2, "{game}: a standing for each seat");
+        assert!(
+            steps.iter().any(|step| !step["events"].as_array().unwrap().is_empty()),
+            "{game}: things happen"
+        );
+
+        record["log"][5]["seat"] = 7.into();
+        let (steps, status) = as_data(&record, &format!("{game}-broken.json"));
+        assert_eq!((steps.len(), status), (6, Some(2)), "{game}: told up to where it breaks");
+    }
+}
+
 #[test]
 fn rules_speak_three_languages() {
     let clause = |lang| stdout(&crossroads(&["rules", "railroad-ink", "RI-4.9", "--lang", lang]));

@@ -11,7 +11,8 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternEleme
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// The messages of a catalogue, each with the names of its arguments.
+/// The messages of a catalogue, each with the names of its arguments. Where the words ask whether a seat is the reader's
+/// own (`$seat-mine`), which every renderer tells beside a seat, that stands among them too.
 pub type Catalogue = BTreeMap<String, BTreeSet<String>>;
 
 /// Reads a catalogue.
@@ -77,10 +78,15 @@ fn names_in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>
 /// When something is missing or nobody says it.
 pub fn check<G: Game>(named: impl IntoIterator<Item = Message>, tables: Range<u64>) {
     let english = catalogue(G::INFO.messages.get(Lang::En));
+    let mut all_languages = english.clone();
     for lang in Lang::ALL {
-        assert_eq!(catalogue(G::INFO.messages.get(lang)), english, "{lang} and English differ");
+        let words = catalogue(G::INFO.messages.get(lang));
+        assert_eq!(without_mine(&words), without_mine(&english), "{lang} and English differ");
+        for (id, names) in words {
+            all_languages.entry(id).or_default().extend(names);
+        }
     }
-    let mut listener = Listener { english: &english, said: BTreeSet::new() };
+    let mut listener = Listener { words: &all_languages, said: BTreeSet::new() };
     let options = listener.hear_options::<G>();
     for message in named {
         listener.hear(&message);
@@ -98,19 +104,34 @@ pub fn check<G: Game>(named: impl IntoIterator<Item = Message>, tables: Range<u6
     assert!(unsaid.is_empty(), "words that nobody says: {unsaid:?}");
 }
 
+/// What ends the name of an argument that says whether a seat is the reader's own.
+const MINE: &str = "-mine";
+
+/// A catalogue with what every language must ask for alike: one may say «you» where another needs no person at all.
+fn without_mine(catalogue: &Catalogue) -> Catalogue {
+    let kept =
+        |names: &BTreeSet<String>| names.iter().filter(|name| !name.ends_with(MINE)).cloned().collect();
+    catalogue.iter().map(|(id, names)| (id.clone(), kept(names))).collect()
+}
+
 /// Notes what is said.
 struct Listener<'a> {
-    english: &'a Catalogue,
+    /// What the words of any language ask for.
+    words: &'a Catalogue,
     said: BTreeSet<&'static str>,
 }
 
 impl Listener<'_> {
     fn hear(&mut self, message: &Message) {
         self.said.insert(message.id);
-        let wanted = self.english.get(message.id);
+        let wanted = self.words.get(message.id);
         assert!(wanted.is_some(), "{} has no words", message.id);
         for name in wanted.into_iter().flatten() {
-            assert!(message.args.iter().any(|(given, _)| given == name), "{} lacks {name}", message.id);
+            let is_given = message.args.iter().any(|(given, arg)| match name.strip_suffix(MINE) {
+                Some(seat) => given == &seat && matches!(arg, Arg::Seat(_)),
+                None => given == name,
+            });
+            assert!(is_given, "{} lacks {name}", message.id);
         }
         for (_, arg) in &message.args {
             if let Arg::Message(inner) = arg {
@@ -137,7 +158,7 @@ impl Listener<'_> {
             }
         }
         for id in &wanted {
-            assert!(self.english.contains_key(id), "{id} has no words");
+            assert!(self.words.contains_key(id), "{id} has no words");
         }
         wanted
     }

@@ -70,7 +70,6 @@ impl Modify for Doors {
 pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(reference::health))
-        .routes(routes!(reference::metrics))
         .routes(routes!(reference::games))
         .routes(routes!(reference::rules))
         .routes(routes!(reference::ratings))

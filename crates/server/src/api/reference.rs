@@ -3,11 +3,8 @@
 use super::{Answer, Asked, In, LISTED};
 use crate::App;
 use crate::error::Fault;
-use crate::metrics;
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
 use crossroads_bots::roster;
 use crossroads_engine::Lang;
 use crossroads_engine::clauses::Rulebook;
@@ -24,21 +21,12 @@ pub struct Health {
     ok: bool,
     /// How many tables are awake.
     tables_awake: usize,
-    /// How much memory it holds, where the system tells.
-    memory_bytes: Option<u64>,
 }
 
 /// Whether the server is well.
 #[utoipa::path(get, path = "/api/health", responses((status = 200, body = Health), Fault))]
 pub async fn health(State(app): State<App>) -> Json<Health> {
-    Json(Health { ok: true, tables_awake: app.hall.awake(), memory_bytes: metrics::memory_bytes() })
-}
-
-/// What the server counts, as Prometheus reads it.
-#[utoipa::path(get, path = "/metrics",
-    responses((status = 200, content_type = "application/openmetrics-text", body = String), Fault))]
-pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
+    Json(Health { ok: true, tables_awake: app.hall.awake() })
 }
 
 /// A game that can be played here.

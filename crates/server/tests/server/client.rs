@@ -31,6 +31,7 @@ impl House {
     /// A server with other settings.
     pub async fn with(change: impl FnOnce(&mut Settings)) -> House {
         let mut settings = Settings { listen: "127.0.0.1:0".parse().unwrap(), ..Settings::default() };
+        settings.metrics = Some("127.0.0.1:0".parse().unwrap());
         settings.messages_a_second = 100_000;
         settings.chat_in_a_row = 100_000;
         change(&mut settings);
@@ -76,6 +77,14 @@ impl House {
         let cookie = cookie.split(';').next().unwrap().to_owned();
         let told: Value = answer.json().await.unwrap();
         Guest { id: told["id"].as_str().unwrap().to_owned(), cookie, http, address: self.address() }
+    }
+
+    /// What the server has counted under this name; nothing if the name is not there.
+    pub async fn count(&self, name: &str) -> f64 {
+        let address = self.running().metrics_address.unwrap();
+        let text = reqwest::get(format!("http://{address}/metrics")).await.unwrap().text().await.unwrap();
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.map_or(0.0, |value| value.parse().unwrap())
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -207,12 +216,15 @@ impl Socket {
 
     /// Reads on until such a message comes.
     pub async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            let told = self.next().await.expect("the socket stays open");
-            if wanted(&told) {
-                return told;
+        let found = async {
+            loop {
+                let told = self.next().await.expect("the socket stays open");
+                if wanted(&told) {
+                    return told;
+                }
             }
-        }
+        };
+        tokio::time::timeout(PATIENCE, found).await.expect("what is waited for comes")
     }
 
     /// Asks for something and waits for the answer, `Ok` or the error.

@@ -6,17 +6,10 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The value of a counter; nothing was counted if it is not there.
-async fn count(house: &House, name: &str) -> f64 {
-    let text = reqwest::get(house.url("/metrics")).await.unwrap().text().await.unwrap();
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.map_or(0.0, |value| value.parse().unwrap())
-}
-
 /// Waits until a counter has reached a value.
 async fn until_counted(house: &House, name: &str, least: f64) {
     let patience = Instant::now() + PATIENCE;
-    while count(house, name).await < least {
+    while house.count(name).await < least {
         assert!(Instant::now() < patience, "{name} has not reached {least}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -147,7 +140,7 @@ async fn a_fault_of_every_kind_shows_in_the_metrics() {
         ("sockets_closed_total{reason=\"too_large\"}", "a large message"),
         ("sockets_closed_total{reason=\"too_many\"}", "a flood"),
     ] {
-        assert!(count(&house, &format!("crossroads_{name}")).await >= 1.0, "{what} does not show as {name}");
+        assert!(house.count(&format!("crossroads_{name}")).await >= 1.0, "{what} does not show as {name}");
     }
 }
 
@@ -203,8 +196,7 @@ async fn an_idle_socket_is_small() {
 }
 
 async fn memory(house: &House) -> u64 {
-    let health = reqwest::get(house.url("/api/health")).await.unwrap().text().await.unwrap();
-    serde_json::from_str::<Value>(&health).unwrap()["memory_bytes"].as_u64().unwrap_or(0)
+    house.count("crossroads_resident_memory_bytes").await as u64
 }
 
 #[tokio::test]
@@ -256,5 +248,5 @@ async fn who_signs_out_loses_the_socket_too() {
     ana.post("/api/sign-out", &json!({})).await;
     assert!(left.next().await.is_none(), "the socket is closed");
     stays.catch_up().await;
-    assert!(count(&house, "crossroads_sockets_closed_total{reason=\"signed_out\"}").await >= 1.0);
+    assert!(house.count("crossroads_sockets_closed_total{reason=\"signed_out\"}").await >= 1.0);
 }

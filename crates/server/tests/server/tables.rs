@@ -80,6 +80,12 @@ async fn two_people_play_a_whole_table_and_its_record_is_honest() {
     assert_eq!((&told["status"], &told["commitment"]), (&"over".into(), &record["commitment"]));
     assert_eq!(told["outcome"].as_array().unwrap().len(), 2);
     assert_eq!(ana.get("/api/me/tables").await[0]["id"], id);
+    // What ends a table closes it.
+    for (guest, socket) in [&ana, &bo].into_iter().zip(&mut sockets) {
+        socket.catch_up().await;
+        assert_eq!(socket.update().unwrap()["can_undo"], false);
+        guest.fails("POST", &format!("/api/tables/{id}/undo"), Some(&json!({})), "not_now").await;
+    }
 }
 
 #[tokio::test]
@@ -436,9 +442,13 @@ async fn who_is_forgotten_leaves_no_name_behind() {
     assert_eq!(table["seats"][1]["sitter"], "gone");
     assert!(!table.to_string().contains(&bo.id));
     // A bot plays on in the seat, so nobody waits for somebody who does not exist.
-    while let Some(action) = socket.legal().first().cloned() {
-        socket.ask(&json!({ "act": { "table": id, "action": action } })).await.unwrap();
-        socket.catch_up().await;
+    while socket.update().unwrap()["view"]["round"] == 1 {
+        match socket.legal().first() {
+            Some(action) => {
+                socket.ask(&json!({ "act": { "table": id, "action": action } })).await.unwrap();
+                socket.catch_up().await;
+            }
+            None => drop(socket.until(|told| told.get("update").is_some()).await),
+        }
     }
-    socket.until(|told| told["update"]["view"]["round"] == 2).await;
 }
