@@ -687,9 +687,9 @@ card: Card, } } | { "heat_removed": {
  */
 seat: Seat, } } | { "eliminated": { 
 /**
- * Which.
+ * Its driver; Legends never spin out.
  */
-racer: Racer, } } | { "scored": { 
+seat: Seat, } } | { "scored": { 
 /**
  * Which car.
  */

@@ -66,7 +66,10 @@ symbol-accelerate-help = Accelerate: +1 speed for every plus used this turn.
 
 ## Cars and places
 
-racer-driver = { $seat }
+racer-driver = { $seat-mine ->
+    [yes] you
+   *[no] { $seat }
+}
 racer-legend = Legend ({ $colour })
 grid-empty = nobody
 colour-any = any
@@ -148,93 +151,293 @@ prompt-refresh = Put cards with refresh on top of your deck, or continue.
 told-grid = On the grid from the front: { $cars }.
 told-weather = The weather: { $weather }. The road: { $roads }.
 told-round = Round { $round }.
-told-gear-chosen = { $seat } plans gear { $gear }.
-told-card-laid = { $seat } lays { $card } face down.
-told-committed = { $seat } is ready.
-told-gear-shifted = { $seat } drives in gear { $gear }.
-told-retired = { $seat } retires from the race.
-told-revealed = { $seat } reveals { $cards }.
-told-cluttered = { $seat }’s hand is cluttered: the car stays where it is and goes to gear 1.
-told-thrown = { $seat } turns up { $card } and discards it.
-told-found = { $seat } turns up { $card }.
-told-found-none = { $seat } finds no basic card.
+told-gear-chosen = { $seat-mine ->
+    [yes] You plan
+   *[no] { $seat } plans
+} gear { $gear }.
+told-card-laid = { $seat-mine ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card } face down.
+told-committed = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} ready.
+told-gear-shifted = { $seat-mine ->
+    [yes] You drive
+   *[no] { $seat } drives
+} in gear { $gear }.
+told-retired = { $seat-mine ->
+    [yes] You retire
+   *[no] { $seat } retires
+} from the race.
+told-revealed = { $seat-mine ->
+    [yes] You reveal
+   *[no] { $seat } reveals
+} { $cards }.
+told-cluttered = { $seat-mine ->
+    [yes] Your hand is
+   *[no] { $seat }’s hand is
+} cluttered: the car stays where it is and goes to gear 1.
+told-thrown = { $seat-mine ->
+    [yes] You turn up { $card } and discard it.
+   *[no] { $seat } turns up { $card } and discards it.
+}
+told-found = { $seat-mine ->
+    [yes] You turn
+   *[no] { $seat } turns
+} up { $card }.
+told-found-none = { $seat-mine ->
+    [yes] You find
+   *[no] { $seat } finds
+} no basic card.
 told-legend-card = Legend card { $card } is turned up.
-told-moved = { $car } moves { $way } to { $to }.
-told-moved-boost = { $car } boosts { $way } to { $to }.
-told-moved-adrenaline = { $car } uses adrenaline: { $way } to { $to }.
-told-moved-slipstream = { $car } slipstreams { $way } to { $to }.
+told-moved = { $seat-mine ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $way } to { $to }.
+told-moved-boost = { $seat-mine ->
+    [yes] You boost
+   *[no] { $seat } boosts
+} { $way } to { $to }.
+told-moved-adrenaline = { $seat-mine ->
+    [yes] You use
+   *[no] { $seat } uses
+} adrenaline: { $way } to { $to }.
+told-moved-slipstream = { $seat-mine ->
+    [yes] You slipstream
+   *[no] { $seat } slipstreams
+} { $way } to { $to }.
 told-stayed = { $spaces ->
-    [0] { $car } stays on { $to }.
-   *[other] { $car } is blocked and stays on { $to }.
+    [0] { $seat-mine ->
+        [yes] You stay
+       *[no] { $seat } stays
+    } on { $to }.
+   *[other] { $seat-mine ->
+        [yes] You are blocked and stay
+       *[no] { $seat } is blocked and stays
+    } on { $to }.
 }
-told-cooled = { $seat } cools 1 Heat.
-told-paid-shift = { $seat } pays { $heat } Heat for the shift.
-told-paid-boost = { $seat } pays { $heat } Heat for the boost.
-told-paid-corner = { $seat } pays { $heat } Heat for corner { $corner }.
-told-spun-out = { $seat } spins out in corner { $corner }, goes back to { $to } and takes { $stress } Stress.
-told-finished = { $car } crosses the finish line.
-told-reacted = { $seat } ends the React step.
-told-declined = { $seat } doesn’t slipstream.
-told-kept = { $seat } ends the Discard step.
-told-discarded = { $seat } discards { $card }.
-told-shuffled = { $seat } shuffles the discard into a new deck.
-told-drew = { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-told-drew-cards = { $seat } draws { $cards }.
-told-placed = { $car } takes place { $place }.
-told-market = The market: { $cards }.
-told-picked = { $seat } takes { $card }.
-told-dealt = { $seat } is dealt { $cards }.
-told-swapped = { $seat } swaps { $own } for { $card }.
-told-upgrades-kept = { $seat } keeps all upgrades.
-told-drop-chosen = { $seat } will drop { $card }.
-told-dropped = { $seat } drops { $card }.
-told-tuned-more = { $heat ->
-    [0] { $seat } starts with 1 Stress more; there is no Heat left.
-   *[other] { $seat } starts with 1 Heat and 1 Stress more.
-}
-told-tuned-fewer = { $heat ->
-    [0] { $seat } starts with 1 Stress fewer.
-   *[other] { $seat } starts with 1 Heat and 1 Stress fewer.
-}
-told-value = { $seat } chooses { $value } of { $card }.
-told-moved-draft = { $car } drafts { $way } to { $to }.
-told-moved-direct = { $car } moves { $way } by direct play to { $to }.
-told-moved-accelerate = { $car } accelerates { $way } to { $to }.
-told-paid-card = { $seat } pays { $heat } Heat for { $card }.
-told-scrapped = { $seat } scraps { $card }.
-told-scrap-used = { $seat } ends the scrap of { $card }.
-told-stress-reduced = { $seat } discards 1 Stress.
-told-pile-opened = { $seat } looks through the discard with { $card }.
-told-salvaged = { $seat } salvages a card.
-told-salvaged-card = { $seat } salvages { $card }.
-told-salvage-ended = { $seat } ends the salvage.
-told-deck-shuffled = { $seat } shuffles the deck.
-told-super-cooled = { $seat } takes 1 Heat from the discard into the engine.
-told-super-cool-ended = { $seat } ends super cool.
-told-direct = { $seat } plays { $card } directly.
-told-unpayable = { $seat } can’t pay for the cards and goes back to { $to }.
-told-replaced = { $seat } can’t pay for { $card }: a plus takes its place.
-told-refreshed = { $seat } puts { $card } on top of the deck.
-told-refresh-ended = { $seat } ends the refresh.
-told-race = Race { $race }: { $event }, { $track }. { $help }
-told-sponsors = { $seat } gains { $count ->
-    [one] { $count } sponsor card
-   *[other] { $count } sponsor cards
-} ({ $why }).
-told-sponsor-cards = { $seat } gains { $cards } ({ $why }).
-publicity-start = at the start
-publicity-press = press at corner { $corner }
-publicity-event = event
-told-sponsor-used = { $seat } uses up { $card }.
-told-heat-removed = { $seat } loses 1 Heat for good.
-told-eliminated = { $car } is out of the race.
-told-scored = { $car } scores { $points ->
+told-legend-moved = { $car } moves { $way } to { $to }.
+told-legend-stayed = { $car } is blocked and stays on { $to }.
+told-legend-finished = { $car } crosses the finish line.
+told-legend-placed = { $car } takes place { $place }.
+told-legend-scored = { $car } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and has { $total }.
+told-cooled = { $seat-mine ->
+    [yes] You cool
+   *[no] { $seat } cools
+} 1 Heat.
+told-paid-shift = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $heat } Heat for the shift.
+told-paid-boost = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $heat } Heat for the boost.
+told-paid-corner = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $heat } Heat for corner { $corner }.
+told-spun-out = { $seat-mine ->
+    [yes] You spin out in corner { $corner }, go back to { $to } and take { $stress } Stress.
+   *[no] { $seat } spins out in corner { $corner }, goes back to { $to } and takes { $stress } Stress.
+}
+told-finished = { $seat-mine ->
+    [yes] You cross
+   *[no] { $seat } crosses
+} the finish line.
+told-reacted = { $seat-mine ->
+    [yes] You end
+   *[no] { $seat } ends
+} the React step.
+told-declined = { $seat-mine ->
+    [yes] You don’t
+   *[no] { $seat } doesn’t
+} slipstream.
+told-kept = { $seat-mine ->
+    [yes] You end
+   *[no] { $seat } ends
+} the Discard step.
+told-discarded = { $seat-mine ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card }.
+told-shuffled = { $seat-mine ->
+    [yes] You shuffle
+   *[no] { $seat } shuffles
+} the discard into a new deck.
+told-drew = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+told-drew-cards = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards }.
+told-placed = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} place { $place }.
+told-market = The market: { $cards }.
+told-picked = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card }.
+told-dealt = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} dealt { $cards }.
+told-swapped = { $seat-mine ->
+    [yes] You swap
+   *[no] { $seat } swaps
+} { $own } for { $card }.
+told-upgrades-kept = { $seat-mine ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} all upgrades.
+told-drop-chosen = { $seat-mine ->
+    [yes] You will
+   *[no] { $seat } will
+} drop { $card }.
+told-dropped = { $seat-mine ->
+    [yes] You drop
+   *[no] { $seat } drops
+} { $card }.
+told-tuned-more = { $seat-mine ->
+    [yes] You start
+   *[no] { $seat } starts
+} with { $heat ->
+    [0] 1 Stress more; there is no Heat left.
+   *[other] 1 Heat and 1 Stress more.
+}
+told-tuned-fewer = { $seat-mine ->
+    [yes] You start
+   *[no] { $seat } starts
+} with { $heat ->
+    [0] 1 Stress fewer.
+   *[other] 1 Heat and 1 Stress fewer.
+}
+told-value = { $seat-mine ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $value } of { $card }.
+told-moved-draft = { $seat-mine ->
+    [yes] You draft
+   *[no] { $seat } drafts
+} { $way } to { $to }.
+told-moved-direct = { $seat-mine ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $way } by direct play to { $to }.
+told-moved-accelerate = { $seat-mine ->
+    [yes] You accelerate
+   *[no] { $seat } accelerates
+} { $way } to { $to }.
+told-paid-card = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $heat } Heat for { $card }.
+told-scrapped = { $seat-mine ->
+    [yes] You scrap
+   *[no] { $seat } scraps
+} { $card }.
+told-scrap-used = { $seat-mine ->
+    [yes] You end
+   *[no] { $seat } ends
+} the scrap of { $card }.
+told-stress-reduced = { $seat-mine ->
+    [yes] You discard
+   *[no] { $seat } discards
+} 1 Stress.
+told-pile-opened = { $seat-mine ->
+    [yes] You look
+   *[no] { $seat } looks
+} through the discard with { $card }.
+told-salvaged = { $seat-mine ->
+    [yes] You salvage
+   *[no] { $seat } salvages
+} a card.
+told-salvaged-card = { $seat-mine ->
+    [yes] You salvage
+   *[no] { $seat } salvages
+} { $card }.
+told-salvage-ended = { $seat-mine ->
+    [yes] You end
+   *[no] { $seat } ends
+} the salvage.
+told-deck-shuffled = { $seat-mine ->
+    [yes] You shuffle
+   *[no] { $seat } shuffles
+} the deck.
+told-super-cooled = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} 1 Heat from the discard into the engine.
+told-super-cool-ended = { $seat-mine ->
+    [yes] You end
+   *[no] { $seat } ends
+} super cool.
+told-direct = { $seat-mine ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card } directly.
+told-unpayable = { $seat-mine ->
+    [yes] You can’t pay for the cards and go back
+   *[no] { $seat } can’t pay for the cards and goes back
+} to { $to }.
+told-replaced = { $seat-mine ->
+    [yes] You can’t
+   *[no] { $seat } can’t
+} pay for { $card }: a plus takes its place.
+told-refreshed = { $seat-mine ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $card } on top of the deck.
+told-refresh-ended = { $seat-mine ->
+    [yes] You end
+   *[no] { $seat } ends
+} the refresh.
+told-race = Race { $race }: { $event }, { $track }. { $help }
+told-sponsors = { $seat-mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $count ->
+    [one] { $count } sponsor card
+   *[other] { $count } sponsor cards
+} ({ $why }).
+told-sponsor-cards = { $seat-mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $cards } ({ $why }).
+publicity-start = at the start
+publicity-press = press at corner { $corner }
+publicity-event = event
+told-sponsor-used = { $seat-mine ->
+    [yes] You use
+   *[no] { $seat } uses
+} up { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] You lose
+   *[no] { $seat } loses
+} 1 Heat for good.
+told-eliminated = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} out of the race.
+told-scored = { $seat-mine ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Season total: { $total }.
 
 ## Reasons of refusals
 
@@ -336,7 +539,10 @@ text-over = { $track }, { $laps ->
 text-weather = Weather: { $weather }. Road: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car }: { $place }, lap { $lap }
-text-driven = { $seat } ({ $colour })
+text-driven = { $seat-mine ->
+    [yes] You
+   *[no] { $seat }
+} ({ $colour })
 text-forecast = This plan: speed { $least } to { $most }, from { $near } to { $far }. Heat: shift { $shift }, cards { $cards }, corners up to { $heat }. Spin out: { $percent }%.
 text-finished = finished
 text-corner = corner { $corner }, limit { $limit }, in { $spaces }
@@ -381,7 +587,10 @@ text-garage = { $track }, { $laps ->
    *[other] { $laps } laps
 }. Before the race.
 text-market = Market:
-text-upgrades = { $seat }: { $cards }
+text-upgrades = { $seat-mine ->
+    [yes] Your upgrades
+   *[no] { $seat }
+}: { $cards }
 text-season = Season, race { $race } of { $races }: { $event }
 text-race-ahead = Race { $race }: { $event }, { $track }. { $help }
 text-press = Press at corners: { $corners }

@@ -66,7 +66,10 @@ symbol-accelerate-help = Разгон: +1 к скорости за каждый 
 
 ## Машины и места
 
-racer-driver = { $seat }
+racer-driver = { $seat-mine ->
+    [yes] вы
+   *[no] { $seat }
+}
 racer-legend = Легенда ({ $colour })
 grid-empty = никого
 colour-any = любой
@@ -143,108 +146,306 @@ prompt-refresh = Положите карты с обновлением на ве
 told-grid = На старте, начиная с первого места: { $cars }.
 told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
-told-gear-chosen = { $seat } планирует передачу { $gear }.
-told-card-laid = { $seat } кладёт лицом вниз: { $card }.
-told-committed = { $seat }: план готов.
-told-gear-shifted = { $seat }: передача { $gear }.
-told-retired = { $seat } сходит с трассы.
-told-revealed = { $seat } открывает: { $cards }.
-told-cluttered = { $seat }: засорённая рука, машина стоит на месте, теперь передача 1.
-told-thrown = { $seat } открывает и сбрасывает: { $card }.
-told-found = { $seat } открывает: { $card }.
-told-found-none = { $seat } не находит ни одной базовой карты.
-told-legend-card = Открыта карта Легенд { $card }.
-told-moved = { $car }: движение на { $way }, { $to }.
-told-moved-boost = { $car }: ускорение на { $way }, { $to }.
-told-moved-adrenaline = { $car }: адреналин, движение на { $way }, { $to }.
-told-moved-slipstream = { $car }: воздушный мешок, движение на { $way }, { $to }.
-told-stayed = { $spaces ->
-    [0] { $car } остаётся на месте: { $to }.
-   *[other] { $car } остаётся на месте, путь занят: { $to }.
+told-gear-chosen = { $seat-mine ->
+    [yes] Вы планируете
+   *[no] { $seat } планирует
+} передачу { $gear }.
+told-card-laid = { $seat-mine ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} лицом вниз: { $card }.
+told-committed = { $seat-mine ->
+    [yes] Ваш план готов.
+   *[no] { $seat }: план готов.
 }
-told-cooled = { $seat } охлаждает 1 нагрев.
-told-paid-shift = { $seat } тратит { $heat ->
+told-gear-shifted = { $seat-mine ->
+    [yes] Ваша передача: { $gear }.
+   *[no] { $seat }: передача { $gear }.
+}
+told-retired = { $seat-mine ->
+    [yes] Вы сходите
+   *[no] { $seat } сходит
+} с трассы.
+told-revealed = { $seat-mine ->
+    [yes] Вы открываете
+   *[no] { $seat } открывает
+}: { $cards }.
+told-cluttered = { $seat-mine ->
+    [yes] У вас засорённая рука: машина стоит на месте, теперь передача 1.
+   *[no] { $seat }: засорённая рука, машина стоит на месте, теперь передача 1.
+}
+told-thrown = { $seat-mine ->
+    [yes] Вы открываете и сбрасываете
+   *[no] { $seat } открывает и сбрасывает
+}: { $card }.
+told-found = { $seat-mine ->
+    [yes] Вы открываете
+   *[no] { $seat } открывает
+}: { $card }.
+told-found-none = { $seat-mine ->
+    [yes] Вы не находите
+   *[no] { $seat } не находит
+} ни одной базовой карты.
+told-legend-card = Открыта карта Легенд { $card }.
+told-moved = { $seat-mine ->
+    [yes] Вы проезжаете
+   *[no] { $seat } проезжает
+} { $way }, { $to }.
+told-moved-boost = { $seat-mine ->
+    [yes] Вы ускоряетесь
+   *[no] { $seat } ускоряется
+} на { $way }, { $to }.
+told-moved-adrenaline = { $seat-mine ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+} адреналин: { $way }, { $to }.
+told-moved-slipstream = { $seat-mine ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+} воздушный мешок: { $way }, { $to }.
+told-stayed = { $seat-mine ->
+    [yes] Вы остаётесь
+   *[no] { $seat } остаётся
+} на месте{ $spaces ->
+    [0] {""}
+   *[other] , путь занят
+}: { $to }.
+told-legend-moved = { $car } проезжает { $way }, { $to }.
+told-legend-stayed = { $car } остаётся на месте, путь занят: { $to }.
+told-legend-finished = { $car } пересекает финишную черту.
+told-legend-placed = { $car } занимает { $place }-е место.
+told-legend-scored = { $car } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за гонку, всего { $total }.
+told-cooled = { $seat-mine ->
+    [yes] Вы охлаждаете
+   *[no] { $seat } охлаждает
+} 1 нагрев.
+told-paid-shift = { $seat-mine ->
+    [yes] Вы тратите
+   *[no] { $seat } тратит
+} { $heat ->
     [one] { $heat } нагрев
     [few] { $heat } нагрева
    *[many] { $heat } нагревов
 }: переключение передачи.
-told-paid-boost = { $seat } тратит { $heat ->
+told-paid-boost = { $seat-mine ->
+    [yes] Вы тратите
+   *[no] { $seat } тратит
+} { $heat ->
     [one] { $heat } нагрев
     [few] { $heat } нагрева
    *[many] { $heat } нагревов
 }: ускорение.
-told-paid-corner = { $seat } тратит { $heat ->
+told-paid-corner = { $seat-mine ->
+    [yes] Вы тратите
+   *[no] { $seat } тратит
+} { $heat ->
     [one] { $heat } нагрев
     [few] { $heat } нагрева
    *[many] { $heat } нагревов
 }: поворот № { $corner }.
-told-spun-out = { $seat } вылетает с трассы: поворот № { $corner }. Возврат: { $to }. Стресс: +{ $stress }.
-told-finished = { $car }: финишная черта пересечена.
-told-reacted = { $seat } заканчивает реакцию.
-told-declined = { $seat } обходится без воздушного мешка.
-told-kept = { $seat } заканчивает сброс.
-told-discarded = { $seat } сбрасывает: { $card }.
-told-shuffled = { $seat } перемешивает сброс в новую колоду.
-told-drew = { $seat } добирает { $count ->
+told-spun-out = { $seat-mine ->
+    [yes] Вы вылетаете
+   *[no] { $seat } вылетает
+} с трассы: поворот № { $corner }. Возврат: { $to }. Стресс: +{ $stress }.
+told-finished = { $seat-mine ->
+    [yes] Вы пересекаете
+   *[no] { $seat } пересекает
+} финишную черту.
+told-reacted = { $seat-mine ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} реакцию.
+told-declined = { $seat-mine ->
+    [yes] Вы обходитесь
+   *[no] { $seat } обходится
+} без воздушного мешка.
+told-kept = { $seat-mine ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} сброс.
+told-discarded = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+}: { $card }.
+told-shuffled = { $seat-mine ->
+    [yes] Вы перемешиваете
+   *[no] { $seat } перемешивает
+} сброс в новую колоду.
+told-drew = { $seat-mine ->
+    [yes] Вы добираете
+   *[no] { $seat } добирает
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-told-drew-cards = { $seat } добирает: { $cards }.
-told-placed = { $car }: { $place }-е место.
+told-drew-cards = { $seat-mine ->
+    [yes] Вы добираете
+   *[no] { $seat } добирает
+}: { $cards }.
+told-placed = { $seat-mine ->
+    [yes] Вы занимаете
+   *[no] { $seat } занимает
+} { $place }-е место.
 told-market = Рынок: { $cards }.
-told-picked = { $seat } берёт: { $card }.
-told-dealt = { $seat } получает: { $cards }.
-told-swapped = { $seat } обменивает: { $own } → { $card }.
-told-upgrades-kept = { $seat } сохраняет все улучшения.
-told-drop-chosen = { $seat }: отказ от карты, { $card }.
-told-dropped = { $seat } отказывается от карты: { $card }.
-told-tuned-more = { $heat ->
-    [0] { $seat } стартует, взяв на 1 стресс больше: нагрева больше нет.
-   *[other] { $seat } стартует, взяв на 1 нагрев и 1 стресс больше.
+told-picked = { $seat-mine ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+}: { $card }.
+told-dealt = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+}: { $cards }.
+told-swapped = { $seat-mine ->
+    [yes] Вы обмениваете
+   *[no] { $seat } обменивает
+}: { $own } → { $card }.
+told-upgrades-kept = { $seat-mine ->
+    [yes] Вы сохраняете
+   *[no] { $seat } сохраняет
+} все улучшения.
+told-drop-chosen = { $seat-mine ->
+    [yes] Вы отказываетесь
+   *[no] { $seat } отказывается
+} от карты: { $card }.
+told-dropped = { $seat-mine ->
+    [yes] Вы отказываетесь
+   *[no] { $seat } отказывается
+} от карты: { $card }.
+told-tuned-more = { $seat-mine ->
+    [yes] Вы стартуете
+   *[no] { $seat } стартует
+}, взяв { $heat ->
+    [0] на 1 стресс больше: нагрева больше нет.
+   *[other] на 1 нагрев и 1 стресс больше.
 }
-told-tuned-fewer = { $heat ->
-    [0] { $seat } стартует, взяв на 1 стресс меньше.
-   *[other] { $seat } стартует, взяв на 1 нагрев и 1 стресс меньше.
+told-tuned-fewer = { $seat-mine ->
+    [yes] Вы стартуете
+   *[no] { $seat } стартует
+}, взяв { $heat ->
+    [0] на 1 стресс меньше.
+   *[other] на 1 нагрев и 1 стресс меньше.
 }
-told-value = { $seat } выбирает значение { $value }: { $card }.
-told-moved-draft = { $car }: подтягивание на { $way }, { $to }.
-told-moved-direct = { $car }: прямой розыгрыш, движение на { $way }, { $to }.
-told-moved-accelerate = { $car }: разгон на { $way }, { $to }.
-told-paid-card = { $seat } тратит { $heat ->
+told-value = { $seat-mine ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} значение { $value }: { $card }.
+told-moved-draft = { $seat-mine ->
+    [yes] Вы подтягиваетесь
+   *[no] { $seat } подтягивается
+} на { $way }, { $to }.
+told-moved-direct = { $seat-mine ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} напрямую: движение на { $way }, { $to }.
+told-moved-accelerate = { $seat-mine ->
+    [yes] Вы разгоняетесь
+   *[no] { $seat } разгоняется
+} на { $way }, { $to }.
+told-paid-card = { $seat-mine ->
+    [yes] Вы тратите
+   *[no] { $seat } тратит
+} { $heat ->
     [one] { $heat } нагрев
     [few] { $heat } нагрева
    *[many] { $heat } нагревов
 }: { $card }.
-told-scrapped = { $seat }: износ, в сброс уходит { $card }.
-told-scrap-used = { $seat } выполняет износ: { $card }.
-told-stress-reduced = { $seat } снимает 1 стресс.
-told-pile-opened = { $seat } просматривает свой сброс: { $card }.
-told-salvaged = { $seat } возвращает карту в колоду.
-told-salvaged-card = { $seat } возвращает в колоду: { $card }.
-told-salvage-ended = { $seat } заканчивает возврат.
-told-deck-shuffled = { $seat } перемешивает колоду.
-told-super-cooled = { $seat } возвращает 1 нагрев из сброса в двигатель.
-told-super-cool-ended = { $seat } заканчивает сверхохлаждение.
-told-direct = { $seat } играет напрямую: { $card }.
-told-unpayable = { $seat }: не хватает нагрева на карты. Возврат: { $to }.
-told-replaced = { $seat }: карта не оплачена ({ $card }), её заменяет плюс.
-told-refreshed = { $seat } кладёт на верх колоды: { $card }.
-told-refresh-ended = { $seat } заканчивает обновление.
+told-scrapped = { $seat-mine ->
+    [yes] Износ: в сброс уходит { $card }.
+   *[no] { $seat }: износ, в сброс уходит { $card }.
+}
+told-scrap-used = { $seat-mine ->
+    [yes] Вы выполняете
+   *[no] { $seat } выполняет
+} износ: { $card }.
+told-stress-reduced = { $seat-mine ->
+    [yes] Вы снимаете
+   *[no] { $seat } снимает
+} 1 стресс.
+told-pile-opened = { $seat-mine ->
+    [yes] Вы просматриваете
+   *[no] { $seat } просматривает
+} свой сброс: { $card }.
+told-salvaged = { $seat-mine ->
+    [yes] Вы возвращаете
+   *[no] { $seat } возвращает
+} карту в колоду.
+told-salvaged-card = { $seat-mine ->
+    [yes] Вы возвращаете
+   *[no] { $seat } возвращает
+} в колоду: { $card }.
+told-salvage-ended = { $seat-mine ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} возврат.
+told-deck-shuffled = { $seat-mine ->
+    [yes] Вы перемешиваете
+   *[no] { $seat } перемешивает
+} колоду.
+told-super-cooled = { $seat-mine ->
+    [yes] Вы возвращаете
+   *[no] { $seat } возвращает
+} 1 нагрев из сброса в двигатель.
+told-super-cool-ended = { $seat-mine ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} сверхохлаждение.
+told-direct = { $seat-mine ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} напрямую: { $card }.
+told-unpayable = { $seat-mine ->
+    [yes] Вам не хватает нагрева на карты.
+   *[no] { $seat }: не хватает нагрева на карты.
+} Возврат: { $to }.
+told-replaced = { $seat-mine ->
+    [yes] Ваша карта не оплачена
+   *[no] { $seat }: карта не оплачена
+} ({ $card }), её заменяет плюс.
+told-refreshed = { $seat-mine ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} на верх колоды: { $card }.
+told-refresh-ended = { $seat-mine ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} обновление.
 told-race = Гонка { $race }: { $event }, { $track }. { $help }
-told-sponsors = { $seat } получает { $count ->
+told-sponsors = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $count ->
     [one] { $count } карту спонсора
     [few] { $count } карты спонсоров
    *[many] { $count } карт спонсоров
 } ({ $why }).
-told-sponsor-cards = { $seat } получает: { $cards } ({ $why }).
+told-sponsor-cards = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+}: { $cards } ({ $why }).
 publicity-start = на старте
 publicity-press = пресса, поворот № { $corner }
 publicity-event = событие
-told-sponsor-used = { $seat } расходует: { $card }.
-told-heat-removed = { $seat }: 1 нагрев выходит из игры.
-told-eliminated = { $car } выбывает из гонки.
-told-scored = { $car }: { $points ->
+told-sponsor-used = { $seat-mine ->
+    [yes] Вы расходуете
+   *[no] { $seat } расходует
+}: { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] Ваш 1 нагрев
+   *[no] { $seat }: 1 нагрев
+} выходит из игры.
+told-eliminated = { $seat-mine ->
+    [yes] Вы выбываете
+   *[no] { $seat } выбывает
+} из гонки.
+told-scored = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -353,7 +554,10 @@ text-over = { $track }, { $laps ->
 text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car }: { $place }, круг { $lap }
-text-driven = { $seat } ({ $colour })
+text-driven = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+} ({ $colour })
 text-forecast = Этот план: скорость { $least }–{ $most }; ближе всего — { $near }, дальше всего — { $far }. Нагрев: переключение { $shift }, карты { $cards }, повороты до { $heat }. Вылет: { $percent } %.
 text-finished = на финише
 text-corner = поворот № { $corner }, ограничение { $limit }, делений до него: { $spaces }
@@ -408,7 +612,10 @@ text-garage = { $track }, { $laps ->
    *[many] { $laps } кругов
 }. Перед гонкой.
 text-market = Рынок:
-text-upgrades = { $seat }: { $cards }
+text-upgrades = { $seat-mine ->
+    [yes] Ваши улучшения
+   *[no] { $seat }
+}: { $cards }
 text-season = Сезон, гонка { $race } из { $races }: { $event }
 text-race-ahead = Гонка { $race }: { $event }, { $track }. { $help }
 text-press = Пресса в поворотах: { $corners }

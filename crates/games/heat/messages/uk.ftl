@@ -66,7 +66,10 @@ symbol-accelerate-help = Розгін: +1 до швидкості за коже�
 
 ## Боліди й місця
 
-racer-driver = { $seat }
+racer-driver = { $seat-mine ->
+    [yes] ви
+   *[no] { $seat }
+}
 racer-legend = Легенда ({ $colour })
 grid-empty = нікого
 colour-any = будь-який
@@ -143,92 +146,290 @@ prompt-refresh = Покладіть карти з оновленням на ве
 told-grid = На старті, починаючи з першого місця: { $cars }.
 told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
-told-gear-chosen = { $seat } планує передачу { $gear }.
-told-card-laid = { $seat } кладе долілиць: { $card }.
-told-committed = { $seat }: план готовий.
-told-gear-shifted = { $seat }: передача { $gear }.
-told-retired = { $seat } сходить із треку.
-told-revealed = { $seat } відкриває: { $cards }.
-told-cluttered = { $seat }: захаращена рука, болід стоїть на місці, тепер передача 1.
-told-thrown = { $seat } відкриває і скидає: { $card }.
-told-found = { $seat } відкриває: { $card }.
-told-found-none = { $seat } не знаходить жодної базової карти.
-told-legend-card = Відкрито карту Легенд { $card }.
-told-moved = { $car }: рух на { $way }, { $to }.
-told-moved-boost = { $car }: прискорення на { $way }, { $to }.
-told-moved-adrenaline = { $car }: адреналін, рух на { $way }, { $to }.
-told-moved-slipstream = { $car }: аеродинаміка, рух на { $way }, { $to }.
-told-stayed = { $spaces ->
-    [0] { $car } залишається на місці: { $to }.
-   *[other] { $car } залишається на місці, шлях зайнято: { $to }.
+told-gear-chosen = { $seat-mine ->
+    [yes] Ви плануєте
+   *[no] { $seat } планує
+} передачу { $gear }.
+told-card-laid = { $seat-mine ->
+    [yes] Ви кладете
+   *[no] { $seat } кладе
+} долілиць: { $card }.
+told-committed = { $seat-mine ->
+    [yes] Ваш план готовий.
+   *[no] { $seat }: план готовий.
 }
-told-cooled = { $seat } охолоджує 1 турбо.
-told-paid-shift = { $seat } використовує { $heat } турбо: перемикання передачі.
-told-paid-boost = { $seat } використовує { $heat } турбо: прискорення.
-told-paid-corner = { $seat } використовує { $heat } турбо: поворот № { $corner }.
-told-spun-out = { $seat } вилітає з треку: поворот № { $corner }. Повернення: { $to }. Стрес: +{ $stress }.
-told-finished = { $car }: фінішну лінію перетнуто.
-told-reacted = { $seat } закінчує реакцію.
-told-declined = { $seat } обходиться без аеродинаміки.
-told-kept = { $seat } закінчує скидання.
-told-discarded = { $seat } скидає: { $card }.
-told-shuffled = { $seat } перетасовує скид у нову колоду.
-told-drew = { $seat } добирає { $count ->
+told-gear-shifted = { $seat-mine ->
+    [yes] Ваша передача: { $gear }.
+   *[no] { $seat }: передача { $gear }.
+}
+told-retired = { $seat-mine ->
+    [yes] Ви сходите
+   *[no] { $seat } сходить
+} із треку.
+told-revealed = { $seat-mine ->
+    [yes] Ви відкриваєте
+   *[no] { $seat } відкриває
+}: { $cards }.
+told-cluttered = { $seat-mine ->
+    [yes] У вас захаращена рука: болід стоїть на місці, тепер передача 1.
+   *[no] { $seat }: захаращена рука, болід стоїть на місці, тепер передача 1.
+}
+told-thrown = { $seat-mine ->
+    [yes] Ви відкриваєте і скидаєте
+   *[no] { $seat } відкриває і скидає
+}: { $card }.
+told-found = { $seat-mine ->
+    [yes] Ви відкриваєте
+   *[no] { $seat } відкриває
+}: { $card }.
+told-found-none = { $seat-mine ->
+    [yes] Ви не знаходите
+   *[no] { $seat } не знаходить
+} жодної базової карти.
+told-legend-card = Відкрито карту Легенд { $card }.
+told-moved = { $seat-mine ->
+    [yes] Ви проїжджаєте
+   *[no] { $seat } проїжджає
+} { $way }, { $to }.
+told-moved-boost = { $seat-mine ->
+    [yes] Ви прискорюєтеся
+   *[no] { $seat } прискорюється
+} на { $way }, { $to }.
+told-moved-adrenaline = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} адреналін: { $way }, { $to }.
+told-moved-slipstream = { $seat-mine ->
+    [yes] Ви застосовуєте
+   *[no] { $seat } застосовує
+} аеродинаміку: { $way }, { $to }.
+told-stayed = { $seat-mine ->
+    [yes] Ви залишаєтеся
+   *[no] { $seat } залишається
+} на місці{ $spaces ->
+    [0] {""}
+   *[other] , шлях зайнято
+}: { $to }.
+told-legend-moved = { $car } проїжджає { $way }, { $to }.
+told-legend-stayed = { $car } залишається на місці, шлях зайнято: { $to }.
+told-legend-finished = { $car } перетинає фінішну лінію.
+told-legend-placed = { $car } посідає { $place } місце.
+told-legend-scored = { $car } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за перегони, разом { $total }.
+told-cooled = { $seat-mine ->
+    [yes] Ви охолоджуєте
+   *[no] { $seat } охолоджує
+} 1 турбо.
+told-paid-shift = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: перемикання передачі.
+told-paid-boost = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: прискорення.
+told-paid-corner = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: поворот № { $corner }.
+told-spun-out = { $seat-mine ->
+    [yes] Ви вилітаєте
+   *[no] { $seat } вилітає
+} з треку: поворот № { $corner }. Повернення: { $to }. Стрес: +{ $stress }.
+told-finished = { $seat-mine ->
+    [yes] Ви перетинаєте
+   *[no] { $seat } перетинає
+} фінішну лінію.
+told-reacted = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} реакцію.
+told-declined = { $seat-mine ->
+    [yes] Ви обходитеся
+   *[no] { $seat } обходиться
+} без аеродинаміки.
+told-kept = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} скидання.
+told-discarded = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+}: { $card }.
+told-shuffled = { $seat-mine ->
+    [yes] Ви перетасовуєте
+   *[no] { $seat } перетасовує
+} скид у нову колоду.
+told-drew = { $seat-mine ->
+    [yes] Ви добираєте
+   *[no] { $seat } добирає
+} { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-told-drew-cards = { $seat } добирає: { $cards }.
-told-placed = { $car }: { $place } місце.
+told-drew-cards = { $seat-mine ->
+    [yes] Ви добираєте
+   *[no] { $seat } добирає
+}: { $cards }.
+told-placed = { $seat-mine ->
+    [yes] Ви посідаєте
+   *[no] { $seat } посідає
+} { $place } місце.
 told-market = Ринок: { $cards }.
-told-picked = { $seat } бере: { $card }.
-told-dealt = { $seat } отримує: { $cards }.
-told-swapped = { $seat } обмінює: { $own } → { $card }.
-told-upgrades-kept = { $seat } залишає всі поліпшення.
-told-drop-chosen = { $seat }: відмова від карти, { $card }.
-told-dropped = { $seat } відмовляється від карти: { $card }.
-told-tuned-more = { $heat ->
-    [0] { $seat } стартує, узявши на 1 стрес більше: турбо більше немає.
-   *[other] { $seat } стартує, узявши на 1 турбо і 1 стрес більше.
+told-picked = { $seat-mine ->
+    [yes] Ви берете
+   *[no] { $seat } бере
+}: { $card }.
+told-dealt = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+}: { $cards }.
+told-swapped = { $seat-mine ->
+    [yes] Ви обмінюєте
+   *[no] { $seat } обмінює
+}: { $own } → { $card }.
+told-upgrades-kept = { $seat-mine ->
+    [yes] Ви залишаєте
+   *[no] { $seat } залишає
+} всі поліпшення.
+told-drop-chosen = { $seat-mine ->
+    [yes] Ви відмовляєтеся
+   *[no] { $seat } відмовляється
+} від карти: { $card }.
+told-dropped = { $seat-mine ->
+    [yes] Ви відмовляєтеся
+   *[no] { $seat } відмовляється
+} від карти: { $card }.
+told-tuned-more = { $seat-mine ->
+    [yes] Ви стартуєте
+   *[no] { $seat } стартує
+}, узявши { $heat ->
+    [0] на 1 стрес більше: турбо більше немає.
+   *[other] на 1 турбо і 1 стрес більше.
 }
-told-tuned-fewer = { $heat ->
-    [0] { $seat } стартує, узявши на 1 стрес менше.
-   *[other] { $seat } стартує, узявши на 1 турбо і 1 стрес менше.
+told-tuned-fewer = { $seat-mine ->
+    [yes] Ви стартуєте
+   *[no] { $seat } стартує
+}, узявши { $heat ->
+    [0] на 1 стрес менше.
+   *[other] на 1 турбо і 1 стрес менше.
 }
-told-value = { $seat } вибирає значення { $value }: { $card }.
-told-moved-draft = { $car }: підтягування на { $way }, { $to }.
-told-moved-direct = { $car }: пряме розігрування, рух на { $way }, { $to }.
-told-moved-accelerate = { $car }: розгін на { $way }, { $to }.
-told-paid-card = { $seat } використовує { $heat } турбо: { $card }.
-told-scrapped = { $seat }: зношення, у скид іде { $card }.
-told-scrap-used = { $seat } виконує зношення: { $card }.
-told-stress-reduced = { $seat } знімає 1 стрес.
-told-pile-opened = { $seat } переглядає свій скид: { $card }.
-told-salvaged = { $seat } повертає карту в колоду.
-told-salvaged-card = { $seat } повертає в колоду: { $card }.
-told-salvage-ended = { $seat } закінчує повернення.
-told-deck-shuffled = { $seat } перетасовує колоду.
-told-super-cooled = { $seat } повертає 1 турбо зі скиду у двигун.
-told-super-cool-ended = { $seat } закінчує надохолодження.
-told-direct = { $seat } грає напряму: { $card }.
-told-unpayable = { $seat }: бракує турбо на карти. Повернення: { $to }.
-told-replaced = { $seat }: карту не оплачено ({ $card }), її заміняє символ +.
-told-refreshed = { $seat } кладе на верх колоди: { $card }.
-told-refresh-ended = { $seat } закінчує оновлення.
+told-value = { $seat-mine ->
+    [yes] Ви вибираєте
+   *[no] { $seat } вибирає
+} значення { $value }: { $card }.
+told-moved-draft = { $seat-mine ->
+    [yes] Ви підтягуєтеся
+   *[no] { $seat } підтягується
+} на { $way }, { $to }.
+told-moved-direct = { $seat-mine ->
+    [yes] Ви граєте
+   *[no] { $seat } грає
+} напряму: рух на { $way }, { $to }.
+told-moved-accelerate = { $seat-mine ->
+    [yes] Ви розганяєтеся
+   *[no] { $seat } розганяється
+} на { $way }, { $to }.
+told-paid-card = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: { $card }.
+told-scrapped = { $seat-mine ->
+    [yes] Зношення: у скид іде { $card }.
+   *[no] { $seat }: зношення, у скид іде { $card }.
+}
+told-scrap-used = { $seat-mine ->
+    [yes] Ви виконуєте
+   *[no] { $seat } виконує
+} зношення: { $card }.
+told-stress-reduced = { $seat-mine ->
+    [yes] Ви знімаєте
+   *[no] { $seat } знімає
+} 1 стрес.
+told-pile-opened = { $seat-mine ->
+    [yes] Ви переглядаєте
+   *[no] { $seat } переглядає
+} свій скид: { $card }.
+told-salvaged = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} карту в колоду.
+told-salvaged-card = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} в колоду: { $card }.
+told-salvage-ended = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} повернення.
+told-deck-shuffled = { $seat-mine ->
+    [yes] Ви перетасовуєте
+   *[no] { $seat } перетасовує
+} колоду.
+told-super-cooled = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} 1 турбо зі скиду у двигун.
+told-super-cool-ended = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} надохолодження.
+told-direct = { $seat-mine ->
+    [yes] Ви граєте
+   *[no] { $seat } грає
+} напряму: { $card }.
+told-unpayable = { $seat-mine ->
+    [yes] Вам бракує турбо на карти.
+   *[no] { $seat }: бракує турбо на карти.
+} Повернення: { $to }.
+told-replaced = { $seat-mine ->
+    [yes] Вашу карту не оплачено
+   *[no] { $seat }: карту не оплачено
+} ({ $card }), її заміняє символ +.
+told-refreshed = { $seat-mine ->
+    [yes] Ви кладете
+   *[no] { $seat } кладе
+} на верх колоди: { $card }.
+told-refresh-ended = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} оновлення.
 told-race = Перегони { $race }: { $event }, { $track }. { $help }
-told-sponsors = { $seat } отримує { $count ->
+told-sponsors = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $count ->
     [one] { $count } карту спонсора
     [few] { $count } карти спонсорів
    *[many] { $count } карт спонсорів
 } ({ $why }).
-told-sponsor-cards = { $seat } отримує: { $cards } ({ $why }).
+told-sponsor-cards = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+}: { $cards } ({ $why }).
 publicity-start = на старті
 publicity-press = преса, поворот № { $corner }
 publicity-event = подія
-told-sponsor-used = { $seat } витрачає: { $card }.
-told-heat-removed = { $seat }: 1 турбо виходить із гри.
-told-eliminated = { $car } вибуває з перегонів.
-told-scored = { $car }: { $points ->
+told-sponsor-used = { $seat-mine ->
+    [yes] Ви витрачаєте
+   *[no] { $seat } витрачає
+}: { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] Ваше 1 турбо
+   *[no] { $seat }: 1 турбо
+} виходить із гри.
+told-eliminated = { $seat-mine ->
+    [yes] Ви вибуваєте
+   *[no] { $seat } вибуває
+} з перегонів.
+told-scored = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
@@ -337,7 +538,10 @@ text-over = { $track }, { $laps ->
 text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car }: { $place }, коло { $lap }
-text-driven = { $seat } ({ $colour })
+text-driven = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+} ({ $colour })
 text-forecast = Цей план: швидкість { $least }–{ $most }; найближче — { $near }, найдалі — { $far }. Турбо: перемикання { $shift }, карти { $cards }, повороти до { $heat }. Виліт: { $percent } %.
 text-finished = на фініші
 text-corner = поворот № { $corner }, ліміт { $limit }, поділок до нього: { $spaces }
@@ -384,7 +588,10 @@ text-garage = { $track }, { $laps ->
    *[many] { $laps } кіл
 }. Перед перегонами.
 text-market = Ринок:
-text-upgrades = { $seat }: { $cards }
+text-upgrades = { $seat-mine ->
+    [yes] Ваші поліпшення
+   *[no] { $seat }
+}: { $cards }
 text-season = Сезон, перегони { $race } з { $races }: { $event }
 text-race-ahead = Перегони { $race }: { $event }, { $track }. { $help }
 text-press = Преса в поворотах: { $corners }

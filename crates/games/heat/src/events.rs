@@ -345,8 +345,8 @@ pub enum Event {
     },
     /// A car was eliminated.
     Eliminated {
-        /// Which.
-        racer: Racer,
+        /// Its driver; Legends never spin out.
+        seat: Seat,
     },
     /// A race of a season was scored.
     Scored {

@@ -99,8 +99,9 @@ pub fn told(event: &Event) -> Message {
                 Impulse::DirectPlay => "told-moved-direct",
                 Impulse::Accelerate => "told-moved-accelerate",
             };
-            let id = if from == to { "told-stayed" } else { id };
-            let told = Message::new(id).with("car", racer(*it)).with("to", place(*to));
+            let ids =
+                if from == to { ("told-stayed", "told-legend-stayed") } else { (id, "told-legend-moved") };
+            let told = of_racer(ids, *it).with("to", place(*to));
             told.with("spaces", i64::from(*spaces)).with("way", way(*spaces, *moved))
         }
         Event::Cooled { seat } => of("told-cooled", *seat),
@@ -117,7 +118,7 @@ pub fn told(event: &Event) -> Message {
             .with("corner", i64::from(*corner))
             .with("to", place(*to))
             .with("stress", i64::from(*stress)),
-        Event::Finished { racer: it } => Message::new("told-finished").with("car", racer(*it)),
+        Event::Finished { racer: it } => of_racer(("told-finished", "told-legend-finished"), *it),
         Event::StepEnded { seat, step } => {
             let id = match step {
                 Step::Slipstream => "told-declined",
@@ -138,7 +139,7 @@ pub fn told(event: &Event) -> Message {
         }
         Event::Drew { seat, count, cards: None } => of("told-drew", *seat).with("count", i64::from(*count)),
         Event::Placed { racer: it, place } => {
-            Message::new("told-placed").with("car", racer(*it)).with("place", i64::from(*place))
+            of_racer(("told-placed", "told-legend-placed"), *it).with("place", i64::from(*place))
         }
         Event::MarketLaidOut { market, .. } => Message::new("told-market").with("cards", cards(market)),
         Event::UpgradePicked { seat, card: it } => of("told-picked", *seat).with("card", card(*it)),
@@ -189,9 +190,8 @@ pub fn told(event: &Event) -> Message {
         }
         Event::SponsorUsed { seat, card: it } => of("told-sponsor-used", *seat).with("card", card(*it)),
         Event::HeatRemoved { seat } => of("told-heat-removed", *seat),
-        Event::Eliminated { racer: it } => Message::new("told-eliminated").with("car", racer(*it)),
-        Event::Scored { racer: it, points, total } => Message::new("told-scored")
-            .with("car", racer(*it))
+        Event::Eliminated { seat } => of("told-eliminated", *seat),
+        Event::Scored { racer: it, points, total } => of_racer(("told-scored", "told-legend-scored"), *it)
             .with("points", i64::from(*points))
             .with("total", i64::from(*total)),
     }
@@ -407,6 +407,14 @@ pub fn event_card(event: EventCard) -> Message {
 /// What an event card does.
 pub fn event_help(event: EventCard) -> Message {
     Message::new(event.row().help)
+}
+
+/// A line about a driver, who may be the reader, or the one that a Legend has in its place.
+fn of_racer((of_driver, of_legend): (&'static str, &'static str), it: Racer) -> Message {
+    match it {
+        Racer::Driver(seat) => Message::new(of_driver).with("seat", seat),
+        legend @ Racer::Legend(_) => Message::new(of_legend).with("car", racer(legend)),
+    }
 }
 
 /// How far a car went, and how far it was to go if it was blocked.

@@ -100,7 +100,7 @@ pub(super) fn after_corners<C: Chance, S: Sink<Event>>(
         // It leaves the track at once and can finish ahead of nobody (CHA-30, CHA-33).
         turn.state.season = Some(Standings { eliminated: season.eliminated | 1 << car.0, ..season });
         use_up(turn.state, seat, turn.events);
-        turn.events.tell(Event::Eliminated { racer: turn.state.racer(car) });
+        turn.events.tell(Event::Eliminated { seat });
         round::place_last(turn.state, car, turn.events);
         return false;
     }
