@@ -58,7 +58,7 @@ const ROWS: [Row; 19] = [
         name: "retire",
         seats: "3",
         bots: "random",
-        options: r#"{"track":"italy","laps":1,"cars":3,"retire":true,"handicap":1}"#,
+        options: r#"{"track":"italy","laps":1,"cars":3,"retire":true,"handicap_1":1,"handicap_3":2,"colour_1":"white"}"#,
     },
     Row {
         game: "heat",
@@ -79,7 +79,7 @@ const ROWS: [Row; 19] = [
         name: "season",
         seats: "2",
         bots: "random",
-        options: r#"{"cars":3,"season":"own","race_1":"consulting_mechanics","race_2":"future_unknown"}"#,
+        options: r#"{"cars":3,"season":"own","race_1":"future_unknown","race_2":"consulting_mechanics"}"#,
     },
     Row {
         game: "thunder-road",

@@ -407,6 +407,10 @@ to: Place,
  */
 spaces: number, 
 /**
+ * How many it did move: fewer if it was blocked (HEAT-6.5).
+ */
+moved: number, 
+/**
  * What moved it.
  */
 by: Impulse, } } | { "cooled": { 
@@ -549,7 +553,11 @@ seat: Seat,
 /**
  * What they did.
  */
-tune: Tune, } } | { "value_chosen": { 
+tune: Tune, 
+/**
+ * How much heat that was; none if there was none to be had (HEAT-2.13).
+ */
+heat: number, } } | { "value_chosen": { 
 /**
  * Who.
  */
@@ -679,9 +687,9 @@ card: Card, } } | { "heat_removed": {
  */
 seat: Seat, } } | { "eliminated": { 
 /**
- * Which.
+ * Its driver; Legends never spin out.
  */
-racer: Racer, } } | { "scored": { 
+seat: Seat, } } | { "scored": { 
 /**
  * Which car.
  */
@@ -820,14 +828,6 @@ weather: boolean,
  */
 retire: boolean, 
 /**
- * By how much heat an experienced driver starts short (HEAT-2.10).
- */
-handicap: number, 
-/**
- * The seat of that driver, counted from 1.
- */
-handicap_seat: number, 
-/**
  * Which upgrades are drafted in place of the starting ones (GAR-1).
  */
 garage: Garage, 
@@ -862,7 +862,55 @@ race_3: EventCard,
 /**
  * The fourth one.
  */
-race_4: EventCard, };
+race_4: EventCard, 
+/**
+ * The colour of the first seat (HEAT-2.3); colours of seats that are not at the table mean nothing.
+ */
+colour_1: Paint, 
+/**
+ * The colour of the second seat.
+ */
+colour_2: Paint, 
+/**
+ * The colour of the third seat.
+ */
+colour_3: Paint, 
+/**
+ * The colour of the fourth seat.
+ */
+colour_4: Paint, 
+/**
+ * The colour of the fifth seat.
+ */
+colour_5: Paint, 
+/**
+ * The colour of the sixth seat.
+ */
+colour_6: Paint, 
+/**
+ * By how much heat the driver in the first seat starts short (HEAT-2.10).
+ */
+handicap_1: number, 
+/**
+ * The same of the second seat.
+ */
+handicap_2: number, 
+/**
+ * The same of the third seat.
+ */
+handicap_3: number, 
+/**
+ * The same of the fourth seat.
+ */
+handicap_4: number, 
+/**
+ * The same of the fifth seat.
+ */
+handicap_5: number, 
+/**
+ * The same of the sixth seat.
+ */
+handicap_6: number, };
 
 /**
  * One end of what can happen.
@@ -943,6 +991,11 @@ may_retire: boolean,
 forecast: Forecast | null, };
 
 /**
+ * The colour that a driver wants (HEAT-2.3).
+ */
+export type Paint = "any" | "black" | "blue" | "green" | "red" | "silver" | "yellow" | "orange" | "purple" | "white";
+
+/**
  * The part of a car that an upgrade stands for.
  */
 export type Part = "four_wheel_drive" | "body" | "brakes" | "cooling_system" | "rpm" | "heat" | "fuel" | "gas_pedal" | "suspension" | "tires" | "turbocharger" | "wings" | "air_intake" | "front_wing";
@@ -1005,7 +1058,11 @@ flooded: Array<number>,
 /**
  * Spaces in a tunnel.
  */
-tunnel: Array<number>, };
+tunnel: Array<number>, 
+/**
+ * Spots with gravel.
+ */
+gravel: Array<[number, Side]>, };
 
 /**
  * What brings sponsor cards.
@@ -1025,7 +1082,7 @@ export type Road = "limit_up" | "limit_down" | "overheat" | "free_boost" | "slip
 /**
  * The seasons that a table may drive (CHA-2).
  */
-export type Season = "off" | "1961" | "1962" | "1963" | "1964" | "1965" | "own";
+export type Season = "off" | "1961" | "1962" | "1963" | "1964" | "1965" | "1966" | "own";
 
 /**
  * What a shift would mean to a driver, for whoever has to choose.
@@ -1187,7 +1244,7 @@ draft: number, };
 /**
  * The tracks that can be raced on.
  */
-export type Track = "usa" | "france" | "great_britain" | "italy" | "japan" | "mexico" | "spain" | "netherlands";
+export type Track = "usa" | "france" | "great_britain" | "italy" | "japan" | "mexico" | "spain" | "netherlands" | "germany" | "south_africa";
 
 /**
  * What the mechanics do to a car (EXP-5).

@@ -1,5 +1,5 @@
 # HEAT: рядки журналу, підказки, причини відмов, меню. Один каталог для термінала та сторінки.
-# Місце на треку — поділка, рахуючи від лінії старту й фінішу, і бік, як його бачить пілот.
+# Місце на треку — поділка, рахуючи від фінішної лінії, і бік, як його бачить пілот.
 
 ## Карти
 
@@ -10,6 +10,7 @@ card-stress = «Стрес»
 card-heat = «Турбо»
 cards-none = немає карт
 list = { $all }, { $next }
+lines = { $all } { $next }
 card-upgrade = { $part } { $number } ({ $face })
 card-sponsor = { $name } ({ $face })
 values = { $all }/{ $next }
@@ -34,7 +35,7 @@ sponsor-4 = Спонсор: бензин
 sponsor-5 = Спонсор: гума
 sponsor-6 = Спонсор: морозиво
 sponsor-7 = Спонсор: фари
-symbol-plus = плюс { $count }
+symbol-plus = символ + ×{ $count }
 symbol-heat = турбо { $count }
 symbol-scrap = зношення { $count }
 symbol-cooldown = охолодження { $count }
@@ -48,12 +49,30 @@ symbol-limit-down = ліміт −{ $count }
 symbol-refresh = оновлення
 symbol-direct = пряме розігрування
 symbol-accelerate = розгін
+symbol-plus-help = Символ +: відкривайте карти колоди, доки не вийде базова; вона додається до швидкості.
+symbol-heat-help = Турбо: використайте стільки турбо на кроці реакції.
+symbol-scrap-help = Зношення: скиньте стільки карт із верху колоди.
+symbol-cooldown-help = Охолодження: поверніть із руки у двигун до стількох карт турбо.
+symbol-reduce-stress-help = Зняття стресу: скиньте з руки до стількох карт стресу.
+symbol-slipstream-help = Аеродинаміка: ваша може бути на стільки поділок довша.
+symbol-salvage-help = Повернення: перегляньте свій скид і затасуйте в колоду до стількох карт.
+symbol-super-cool-help = Надохолодження: поверніть зі скиду у двигун до стількох карт турбо.
+symbol-draft-help = Підтягування: проїдьте до стількох вільних поділок і станьте просто за болідом.
+symbol-limit-up-help = Ліміт +: у цей хід ліміти ваших поворотів на стільки вищі.
+symbol-limit-down-help = Ліміт −: у цей хід ліміти ваших поворотів на стільки нижчі.
+symbol-refresh-help = Оновлення: наприкінці ходу цю карту можна покласти на верх колоди.
+symbol-direct-help = Пряме розігрування: на кроці реакції цю карту можна зіграти з руки понад передачу.
+symbol-accelerate-help = Розгін: +1 до швидкості за кожен символ + цього ходу.
 
 ## Боліди й місця
 
-racer-driver = { $seat }
+racer-driver = { $seat-mine ->
+    [yes] ви
+   *[no] { $seat }
+}
 racer-legend = Легенда ({ $colour })
 grid-empty = нікого
+colour-any = будь-який
 colour-black = чорний
 colour-blue = синій
 colour-green = зелений
@@ -66,6 +85,8 @@ colour-white = білий
 side-left = ліворуч
 side-right = праворуч
 place = поділка { $space } { $side }
+way-free = { $moved }
+way-blocked = { $moved } з { $spaces } (шлях зайнято)
 
 ## Погода й дорога
 
@@ -75,13 +96,25 @@ weather-storm = гроза
 weather-snow = сніг
 weather-rain = дощ
 weather-sun = сонце
+weather-cloudy-help = На 1 стрес менше. У секторах погоди ніхто не охолоджується.
+weather-fog-help = У двигуні на 1 турбо більше. У секторах погоди аеродинаміка не починається.
+weather-storm-help = На 1 стрес більше. У секторах погоди аеродинаміка +2.
+weather-snow-help = У двигуні на 1 турбо менше. У секторах погоди охолодження +1.
+weather-rain-help = 3 турбо з двигуна йдуть у колоду. У секторах погоди охолодження +1.
+weather-sun-help = 3 турбо з двигуна йдуть у скид. У секторах погоди аеродинаміка +2.
 road-limit-up = ліміт +1
 road-limit-down = ліміт −1
 road-overheat = перегрів
 road-free-boost = безкоштовне прискорення
 road-slipstream = аеродинаміка +1
 road-weather = погода
-road-at = поворот { $corner }: { $road }
+road-limit-up-help = Ліміт цього повороту на 1 вищий.
+road-limit-down-help = Ліміт цього повороту на 1 нижчий.
+road-overheat-help = Перевищивши тут ліміт, ви використовуєте на 1 турбо більше.
+road-free-boost-help = Прискорення, почате в цьому секторі, нічого не коштує.
+road-slipstream-help = Аеродинаміка, почата в цьому секторі, може бути на 1 поділку довша.
+road-weather-help = У цьому секторі діє погода.
+road-at = поворот № { $corner }: { $road }
 roads-none = немає
 
 ## Підказки
@@ -90,150 +123,360 @@ prompt-gear = Виберіть передачу. Вона визначає, ск
 prompt-cards = { $count ->
     [one] Покладіть долілиць ще { $count } карту.
     [few] Покладіть долілиць ще { $count } карти.
-    [many] Покладіть долілиць ще { $count } карт.
-   *[other] Покладіть долілиць ще { $count } карти.
+   *[many] Покладіть долілиць ще { $count } карт.
 }
-prompt-commit = Підтвердьте план або скасуйте щось.
-prompt-react = Реакція: охолоджуйте двигун, прискорюйтеся, використовуйте адреналін у будь-якому порядку, тоді продовжуйте.
-prompt-slipstream = Болід просто перед вами або поруч. Скористатися аеродинамікою?
-prompt-discard = Скиньте те, чого не хочете лишати, тоді доберіть карти.
-prompt-pick = Візьміть одне поліпшення з викладених.
-prompt-swap = Обміняйте одне своє поліпшення на одне з решти або лишіть усі.
+prompt-commit = Натисніть «Готово» або скасуйте щось.
+prompt-react = Реакція: охолоджуйте двигун, прискорюйтеся, використовуйте адреналін у будь-якому порядку, тоді — далі.
+prompt-slipstream = Болід просто перед вами або поруч. Застосувати аеродинаміку?
+prompt-discard = Скиньте те, чого не хочете залишати, тоді доберіть карти.
+prompt-pick = Візьміть одне поліпшення з ринку.
+prompt-swap = Обміняйте одне своє поліпшення на одне з тих, що залишилися на ринку, або залиште всі.
 prompt-drop = Відмовтеся від одного з чотирьох поліпшень.
-prompt-consult = Вирішіть із механіками: на 1 «Турбо» і 1 «Стрес» більше або на 1 кожного менше.
+prompt-consult = Механіки питають: на 1 турбо і 1 стрес більше чи на 1 кожного менше?
 prompt-value = Виберіть значення: { $card }.
-prompt-duty = Реакція: оплатіть карти й виконайте їхнє зношення; охолоджуйтеся, прискорюйтеся й використовуйте інші символи в будь-якому порядку.
-prompt-short = Двигун не може оплатити ваші карти. Поверніть у нього «Турбо» або оголосіть карти неоплатними.
-prompt-salvage = Візьміть карти зі свого скиду в колоду (ще до { $count }), тоді продовжуйте.
-prompt-super-cool = Поверніть «Турбо» зі скиду у двигун (ще до { $count }), тоді продовжуйте.
-prompt-keep = Виберіть карту, за яку платите (лишилося вибрати: { $count }).
-prompt-refresh = Покладіть карти з оновленням на верх колоди або продовжуйте.
+prompt-duty = Реакція: оплатіть карти турбо й виконайте їхнє зношення; охолоджуйтеся, прискорюйтеся й використовуйте інші символи в будь-якому порядку.
+prompt-short = Бракує турбо на ваші карти. Поверніть турбо у двигун або відмовтеся від оплати.
+prompt-salvage = Виберіть у своєму скиді карти для колоди (ще до { $count }), тоді — далі.
+prompt-super-cool = Поверніть турбо зі скиду у двигун (ще до { $count }), тоді — далі.
+prompt-keep = Виберіть карту, яку оплатите (залишилося вибрати: { $count }).
+prompt-refresh = Покладіть карти з оновленням на верх колоди або йдіть далі.
 
 ## Журнал
 
 told-grid = На старті, починаючи з першого місця: { $cars }.
 told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
-told-gear-chosen = { $seat } планує передачу { $gear }.
-told-card-laid = { $seat } кладе долілиць: { $card }.
-told-committed = { $seat } чекає на решту.
-told-gear-shifted = { $seat }: передача { $gear }.
-told-retired = { $seat } сходить із треку.
-told-revealed = { $seat } відкриває: { $cards }.
-told-cluttered = { $seat }: рука захаращена, болід стоїть, передача тепер перша.
-told-thrown = { $seat } відкриває і скидає: { $card }.
-told-found = { $seat } відкриває: { $card }.
-told-found-none = { $seat } не знаходить жодної базової карти.
+told-gear-chosen = { $seat-mine ->
+    [yes] Ви плануєте
+   *[no] { $seat } планує
+} передачу { $gear }.
+told-card-laid = { $seat-mine ->
+    [yes] Ви кладете
+   *[no] { $seat } кладе
+} долілиць: { $card }.
+told-committed = { $seat-mine ->
+    [yes] Ваш план готовий.
+   *[no] { $seat }: план готовий.
+}
+told-gear-shifted = { $seat-mine ->
+    [yes] Ваша передача: { $gear }.
+   *[no] { $seat }: передача { $gear }.
+}
+told-retired = { $seat-mine ->
+    [yes] Ви сходите
+   *[no] { $seat } сходить
+} із треку.
+told-revealed = { $seat-mine ->
+    [yes] Ви відкриваєте
+   *[no] { $seat } відкриває
+}: { $cards }.
+told-cluttered = { $seat-mine ->
+    [yes] У вас захаращена рука: болід стоїть на місці, тепер передача 1.
+   *[no] { $seat }: захаращена рука, болід стоїть на місці, тепер передача 1.
+}
+told-thrown = { $seat-mine ->
+    [yes] Ви відкриваєте і скидаєте
+   *[no] { $seat } відкриває і скидає
+}: { $card }.
+told-found = { $seat-mine ->
+    [yes] Ви відкриваєте
+   *[no] { $seat } відкриває
+}: { $card }.
+told-found-none = { $seat-mine ->
+    [yes] Ви не знаходите
+   *[no] { $seat } не знаходить
+} жодної базової карти.
 told-legend-card = Відкрито карту Легенд { $card }.
-told-moved = { $car }: рух на { $spaces }, { $to }.
-told-moved-boost = { $car }: прискорення на { $spaces }, { $to }.
-told-moved-adrenaline = { $car }: адреналін, рух на { $spaces }, { $to }.
-told-moved-slipstream = { $car }: аеродинаміка, { $to }.
-told-stayed = { $car } лишається на місці: { $to } (рух на { $spaces }).
-told-cooled = { $seat } охолоджує 1 «Турбо».
-told-paid-shift = { $seat } платить за перемикання: { $heat }.
-told-paid-boost = { $seat } платить за прискорення: { $heat }.
-told-paid-corner = { $seat } платить за поворот { $corner }: { $heat }.
-told-spun-out = { $seat } вилітає в повороті { $corner } і повертається: { $to }. Стрес: { $stress }.
-told-finished = { $car }: фінішну лінію перетнуто.
-told-reacted = { $seat } закінчує реакцію.
-told-declined = { $seat } обходиться без аеродинаміки.
-told-kept = { $seat } закінчує скидання.
-told-discarded = { $seat } скидає: { $card }.
-told-shuffled = { $seat } тасує скид у нову колоду.
-told-drew = { $seat } добирає { $count ->
+told-moved = { $seat-mine ->
+    [yes] Ви проїжджаєте
+   *[no] { $seat } проїжджає
+} { $way }, { $to }.
+told-moved-boost = { $seat-mine ->
+    [yes] Ви прискорюєтеся
+   *[no] { $seat } прискорюється
+} на { $way }, { $to }.
+told-moved-adrenaline = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} адреналін: { $way }, { $to }.
+told-moved-slipstream = { $seat-mine ->
+    [yes] Ви застосовуєте
+   *[no] { $seat } застосовує
+} аеродинаміку: { $way }, { $to }.
+told-stayed = { $seat-mine ->
+    [yes] Ви залишаєтеся
+   *[no] { $seat } залишається
+} на місці{ $spaces ->
+    [0] {""}
+   *[other] , шлях зайнято
+}: { $to }.
+told-legend-moved = { $car } проїжджає { $way }, { $to }.
+told-legend-stayed = { $car } залишається на місці, шлях зайнято: { $to }.
+told-legend-finished = { $car } перетинає фінішну лінію.
+told-legend-placed = { $car } посідає { $place } місце.
+told-legend-scored = { $car } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за перегони, разом { $total }.
+told-cooled = { $seat-mine ->
+    [yes] Ви охолоджуєте
+   *[no] { $seat } охолоджує
+} 1 турбо.
+told-paid-shift = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: перемикання передачі.
+told-paid-boost = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: прискорення.
+told-paid-corner = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: поворот № { $corner }.
+told-spun-out = { $seat-mine ->
+    [yes] Ви вилітаєте
+   *[no] { $seat } вилітає
+} з треку: поворот № { $corner }. Повернення: { $to }. Стрес: +{ $stress }.
+told-finished = { $seat-mine ->
+    [yes] Ви перетинаєте
+   *[no] { $seat } перетинає
+} фінішну лінію.
+told-reacted = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} реакцію.
+told-declined = { $seat-mine ->
+    [yes] Ви обходитеся
+   *[no] { $seat } обходиться
+} без аеродинаміки.
+told-kept = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} скидання.
+told-discarded = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+}: { $card }.
+told-shuffled = { $seat-mine ->
+    [yes] Ви перетасовуєте
+   *[no] { $seat } перетасовує
+} скид у нову колоду.
+told-drew = { $seat-mine ->
+    [yes] Ви добираєте
+   *[no] { $seat } добирає
+} { $count ->
     [one] { $count } карту
     [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
+   *[many] { $count } карт
 }.
-told-drew-cards = { $seat } добирає: { $cards }.
-told-placed = { $car }: місце { $place }.
-told-market = На вибір: { $cards }.
-told-picked = { $seat } бере: { $card }.
-told-dealt = { $seat } отримує: { $cards }.
-told-swapped = { $seat } міняє: { $own } на { $card }.
-told-upgrades-kept = { $seat } лишає всі поліпшення.
-told-drop-chosen = { $seat } відмовиться від карти: { $card }.
-told-dropped = { $seat } відмовляється від карти: { $card }.
-told-tuned-more = { $seat } стартує з 1 «Турбо» і 1 «Стресом» більше.
-told-tuned-fewer = { $seat } стартує з 1 «Турбо» і 1 «Стресом» менше.
-told-value = { $seat } вибирає { $value }: { $card }.
-told-moved-draft = { $car }: підтягування на { $spaces }, { $to }.
-told-moved-direct = { $car }: пряме розігрування, рух на { $spaces }, { $to }.
-told-moved-accelerate = { $car }: розгін на { $spaces }, { $to }.
-told-paid-card = { $seat } платить за карту ({ $card }): { $heat }.
-told-scrapped = { $seat }: зношення, у скид іде { $card }.
-told-scrap-used = { $seat } виконує зношення: { $card }.
-told-stress-reduced = { $seat } знімає 1 «Стрес».
-told-pile-opened = { $seat } переглядає свій скид: { $card }.
-told-salvaged = { $seat } повертає карту в колоду.
-told-salvaged-card = { $seat } повертає в колоду: { $card }.
-told-salvage-ended = { $seat } закінчує повернення.
-told-deck-shuffled = { $seat } тасує колоду.
-told-super-cooled = { $seat } повертає 1 «Турбо» зі скиду у двигун.
-told-super-cool-ended = { $seat } закінчує надохолодження.
-told-direct = { $seat } розігрує напряму: { $card }.
-told-unpayable = { $seat } не може оплатити карт і повертається: { $to }.
-told-replaced = { $seat } не платить за карту ({ $card }): її заміняє плюс.
-told-refreshed = { $seat } кладе на верх колоди: { $card }.
-told-refresh-ended = { $seat } закінчує оновлення.
-told-race = Перегони { $race }: { $event }, { $track }.
-told-sponsors = { $seat } отримує { $count ->
+told-drew-cards = { $seat-mine ->
+    [yes] Ви добираєте
+   *[no] { $seat } добирає
+}: { $cards }.
+told-placed = { $seat-mine ->
+    [yes] Ви посідаєте
+   *[no] { $seat } посідає
+} { $place } місце.
+told-market = Ринок: { $cards }.
+told-picked = { $seat-mine ->
+    [yes] Ви берете
+   *[no] { $seat } бере
+}: { $card }.
+told-dealt = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+}: { $cards }.
+told-swapped = { $seat-mine ->
+    [yes] Ви обмінюєте
+   *[no] { $seat } обмінює
+}: { $own } → { $card }.
+told-upgrades-kept = { $seat-mine ->
+    [yes] Ви залишаєте
+   *[no] { $seat } залишає
+} всі поліпшення.
+told-drop-chosen = { $seat-mine ->
+    [yes] Ви відмовляєтеся
+   *[no] { $seat } відмовляється
+} від карти: { $card }.
+told-dropped = { $seat-mine ->
+    [yes] Ви відмовляєтеся
+   *[no] { $seat } відмовляється
+} від карти: { $card }.
+told-tuned-more = { $seat-mine ->
+    [yes] Ви стартуєте
+   *[no] { $seat } стартує
+}, узявши { $heat ->
+    [0] на 1 стрес більше: турбо більше немає.
+   *[other] на 1 турбо і 1 стрес більше.
+}
+told-tuned-fewer = { $seat-mine ->
+    [yes] Ви стартуєте
+   *[no] { $seat } стартує
+}, узявши { $heat ->
+    [0] на 1 стрес менше.
+   *[other] на 1 турбо і 1 стрес менше.
+}
+told-value = { $seat-mine ->
+    [yes] Ви вибираєте
+   *[no] { $seat } вибирає
+} значення { $value }: { $card }.
+told-moved-draft = { $seat-mine ->
+    [yes] Ви підтягуєтеся
+   *[no] { $seat } підтягується
+} на { $way }, { $to }.
+told-moved-direct = { $seat-mine ->
+    [yes] Ви граєте
+   *[no] { $seat } грає
+} напряму: рух на { $way }, { $to }.
+told-moved-accelerate = { $seat-mine ->
+    [yes] Ви розганяєтеся
+   *[no] { $seat } розганяється
+} на { $way }, { $to }.
+told-paid-card = { $seat-mine ->
+    [yes] Ви використовуєте
+   *[no] { $seat } використовує
+} { $heat } турбо: { $card }.
+told-scrapped = { $seat-mine ->
+    [yes] Зношення: у скид іде { $card }.
+   *[no] { $seat }: зношення, у скид іде { $card }.
+}
+told-scrap-used = { $seat-mine ->
+    [yes] Ви виконуєте
+   *[no] { $seat } виконує
+} зношення: { $card }.
+told-stress-reduced = { $seat-mine ->
+    [yes] Ви знімаєте
+   *[no] { $seat } знімає
+} 1 стрес.
+told-pile-opened = { $seat-mine ->
+    [yes] Ви переглядаєте
+   *[no] { $seat } переглядає
+} свій скид: { $card }.
+told-salvaged = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} карту в колоду.
+told-salvaged-card = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} в колоду: { $card }.
+told-salvage-ended = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} повернення.
+told-deck-shuffled = { $seat-mine ->
+    [yes] Ви перетасовуєте
+   *[no] { $seat } перетасовує
+} колоду.
+told-super-cooled = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} 1 турбо зі скиду у двигун.
+told-super-cool-ended = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} надохолодження.
+told-direct = { $seat-mine ->
+    [yes] Ви граєте
+   *[no] { $seat } грає
+} напряму: { $card }.
+told-unpayable = { $seat-mine ->
+    [yes] Вам бракує турбо на карти.
+   *[no] { $seat }: бракує турбо на карти.
+} Повернення: { $to }.
+told-replaced = { $seat-mine ->
+    [yes] Вашу карту не оплачено
+   *[no] { $seat }: карту не оплачено
+} ({ $card }), її заміняє символ +.
+told-refreshed = { $seat-mine ->
+    [yes] Ви кладете
+   *[no] { $seat } кладе
+} на верх колоди: { $card }.
+told-refresh-ended = { $seat-mine ->
+    [yes] Ви закінчуєте
+   *[no] { $seat } закінчує
+} оновлення.
+told-race = Перегони { $race }: { $event }, { $track }. { $help }
+told-sponsors = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $count ->
     [one] { $count } карту спонсора
     [few] { $count } карти спонсорів
-    [many] { $count } карт спонсорів
-   *[other] { $count } карти спонсорів
+   *[many] { $count } карт спонсорів
 } ({ $why }).
-told-sponsor-cards = { $seat } отримує: { $cards } ({ $why }).
+told-sponsor-cards = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+}: { $cards } ({ $why }).
 publicity-start = на старті
-publicity-press = преса в повороті { $corner }
+publicity-press = преса, поворот № { $corner }
 publicity-event = подія
-told-sponsor-used = { $seat } витрачає: { $card }.
-told-heat-removed = { $seat }: 1 «Турбо» виходить із гри.
-told-eliminated = { $car } вибуває з перегонів.
-told-scored = { $car }: очки за перегони — { $points }, разом — { $total }.
+told-sponsor-used = { $seat-mine ->
+    [yes] Ви витрачаєте
+   *[no] { $seat } витрачає
+}: { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] Ваше 1 турбо
+   *[no] { $seat }: 1 турбо
+} виходить із гри.
+told-eliminated = { $seat-mine ->
+    [yes] Ви вибуваєте
+   *[no] { $seat } вибуває
+} з перегонів.
+told-scored = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за перегони, разом { $total }.
 
 ## Причини відмов
 
-why-not-now = Зараз цього від вас не чекають.
+why-not-now = Зараз цього зробити не можна.
 why-already-shifted = Передачу вже вибрано. Скасуйте вибір, щоб узяти іншу.
 why-shift-first = Спершу виберіть передачу, тоді карти.
-why-shift-too-long = Більш ніж на дві передачі не перемикаються.
-why-shift-needs-heat = Перемикання на дві передачі коштує 1 «Турбо», а двигун порожній.
-why-flood-needs-heat = На затопленій поділці пониження передачі коштує на 1 «Турбо» більше, ніж є у двигуні.
+why-shift-too-long = Перемкнутися можна щонайбільше на 2 передачі.
+why-shift-needs-heat = Перемикання на 2 передачі коштує 1 турбо, а двигун порожній.
+why-flood-needs-heat = На затопленій поділці пониження передачі коштує на 1 турбо більше, ніж є у двигуні.
 why-gear-not-filled = Для цієї передачі карт бракує, а для іншої вистачить.
-why-laid-by-itself = Рука захаращена: карти лягають самі.
-why-heat-not-laid = «Турбо» грати не можна.
+why-laid-by-itself = Рука захаращена: карти викладено за вас.
+why-heat-not-laid = Турбо грати не можна.
 why-not-in-hand = Такої карти у вас на руці немає.
 why-wrong-number = Зіграйте рівно стільки карт, скільки вимагає передача.
 why-no-retiring = Зійти можна, лише коли хтось уже фінішував і якщо стіл це дозволяє.
 why-clouds = Хмари над цим сектором не дають охолоджуватися.
 why-no-cooldown = Охолодження в цьому ході більше немає.
-why-no-heat-in-hand = У вас на руці немає «Турбо».
+why-no-heat-in-hand = У вас на руці немає турбо.
 why-already-boosted = У цьому ході ви вже прискорювалися.
-why-boost-needs-heat = Прискорення коштує 1 «Турбо», а двигун порожній.
-why-not-last = Адреналін мають лише останні боліди.
+why-boost-needs-heat = Прискорення коштує 1 турбо, а двигун порожній.
+why-not-last = Адреналін мають лише останні боліди раунду.
+why-no-adrenaline = У цих перегонах адреналіну не має ніхто.
 why-adrenaline-used = Додаткову поділку адреналіну ви вже використали.
-why-no-such-slipstream = Аеродинаміка звідси має іншу довжину.
-why-slipstream-beyond-finish = Така довга аеродинаміка завела б за фінішну лінію.
-why-slipstream-gains-nothing = Така коротка аеродинаміка вас не зрушила б.
-why-never-discarded = «Стрес» і «Турбо» скидати не можна.
-why-no-such-swap = Обміняти може лише той, хто вибирав першим: одне своє поліпшення на одне з решти.
+why-no-such-slipstream = Виберіть одну із запропонованих аеродинамік.
+why-slipstream-beyond-finish = Ця аеродинаміка завела б за фінішну лінію.
+why-slipstream-gains-nothing = Ця аеродинаміка вас не зрушила б.
+why-stress-not-discarded = Стрес скидати не можна.
+why-heat-not-discarded = Турбо скидати не можна.
+why-no-such-swap = Обміняти може лише той, хто вибирав першим: одне своє поліпшення на одне з тих, що залишилися на ринку.
 why-not-owned = Такого поліпшення у вас немає.
 why-no-such-value = На карті інші значення.
-why-short = За карти ви винні більше «Турбо», ніж є у двигуні.
-why-heat-is-owed = «Турбо» у двигуні потрібне для оплати карт.
-why-no-cooldown-after-declaring = Після оголошення карт неоплатними охолодження немає.
-why-in-tunnel = У тунелі з руки нічого не скинути.
-why-no-stress-to-reduce = На руці немає «Стресу» або нема чим його зняти.
+why-short = Спершу поверніть турбо у двигун або відмовтеся від оплати.
+why-heat-is-owed = Турбо у двигуні потрібне, щоб оплатити карти.
+why-no-cooldown-after-declaring = Після відмови від оплати охолодження немає.
+why-in-tunnel = У тунелі з руки нічого не скидають.
+why-no-stress-to-reduce = На руці немає стресу або нема чим його зняти.
 why-not-salvaged = Вибрано достатньо карт, або такої карти у скиді немає.
-why-no-super-cool = Надохолодження більше немає, або у скиді немає «Турбо».
+why-no-super-cool = Надохолодження більше немає, або у скиді немає турбо.
 why-nobody-to-draft = Підтягнутися нема до кого.
 why-no-direct-play = Такої карти для прямого розігрування на руці немає.
-why-direct-play-not-paid = Двигун не може оплатити цю карту.
-why-not-short = Ви можете оплатити всі карти.
-why-not-kept = З іншою картою можна оплатити більше карт.
+why-direct-play-not-paid = Бракує турбо, щоб оплатити цю карту.
+why-not-short = Вам вистачає турбо на всі карти.
+why-not-kept = Виберіть карту, з якою вдасться оплатити найбільше карт.
 why-duty-open = Спершу оплатіть карти й виконайте їхнє зношення.
 why-no-refresh = Такої карти з оновленням в ігровій зоні немає.
 
@@ -241,37 +484,41 @@ why-no-refresh = Такої карти з оновленням в ігровій
 
 choice-gear = передача { $gear }
 choice-lay = зіграти
-choice-commit = підтвердити план
+choice-commit = готово
 choice-retire = зійти з треку
-choice-cool = охолодити 1 «Турбо»
-choice-boost = прискоритися за 1 «Турбо»
+choice-cool = охолодити 1 турбо
+choice-boost = прискоритися
 choice-adrenaline = адреналін: ще 1 поділка
 choice-end-react = далі
-choice-slipstream = аеродинаміка, поділок: { $spaces }
+choice-slipstream = аеродинаміка: { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+}
 choice-decline = без аеродинаміки
 choice-discard = скинути
 choice-end-discard = добрати карти
 choice-pick = узяти
 choice-swap = обміняти: { $card }
-choice-swap-for = на { $card }
-choice-keep-upgrades = лишити всі поліпшення
+choice-swap-for = → { $card }
+choice-keep-upgrades = залишити всі поліпшення
 choice-drop = відмовитися
-choice-tune-more = на 1 «Турбо» і 1 «Стрес» більше
-choice-tune-fewer = на 1 «Турбо» і 1 «Стрес» менше
+choice-tune-more = на 1 турбо і 1 стрес більше
+choice-tune-fewer = на 1 турбо і 1 стрес менше
 choice-value = значення { $value }
 choice-pay = оплатити
 choice-scrap = виконати зношення
-choice-reduce-stress = зняти 1 «Стрес»
+choice-reduce-stress = зняти 1 стрес
 choice-salvage = переглянути скид для повернення
 choice-salvage-card = повернути в колоду
 choice-end-salvage = закінчити повернення
 choice-super-cool = надохолодження
-choice-super-cool-heat = повернути 1 «Турбо» у двигун
+choice-super-cool-heat = повернути 1 турбо у двигун
 choice-end-super-cool = закінчити надохолодження
 choice-draft = підтягнутися до боліда
-choice-direct = розіграти напряму
+choice-direct = зіграти напряму
 choice-accelerate = розігнатися
-choice-declare = оголосити карти неоплатними
+choice-declare = відмовитися від оплати
 choice-keep = оплатити
 choice-refresh = на верх колоди
 choice-end-refresh = закінчити оновлення
@@ -281,41 +528,76 @@ choice-end-refresh = закінчити оновлення
 text-round = { $track }, { $laps ->
     [one] { $laps } коло
     [few] { $laps } кола
-    [many] { $laps } кіл
-   *[other] { $laps } кола
+   *[many] { $laps } кіл
 }. Раунд { $round }.
 text-over = { $track }, { $laps ->
     [one] { $laps } коло
     [few] { $laps } кола
-    [many] { $laps } кіл
-   *[other] { $laps } кола
+   *[many] { $laps } кіл
 }. Перегони закінчено.
 text-weather = Погода: { $weather }. Дорога: { $roads }.
 text-placed = { $place }. { $car }
 text-car = { $car }: { $place }, коло { $lap }
-text-driven = { $seat } ({ $colour })
-text-forecast = Цей план: швидкість від { $least } до { $most }, від { $near } до { $far }; плата за повороти не більше { $heat }; виліт { $percent } %.
+text-driven = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+} ({ $colour })
+text-forecast = Цей план: швидкість { $least }–{ $most }; найближче — { $near }, найдалі — { $far }. Турбо: перемикання { $shift }, карти { $cards }, повороти до { $heat }. Виліт: { $percent } %.
 text-finished = на фініші
-text-corner = (поворот { $limit } через { $spaces })
-text-driver = передача { $gear }, двигун { $engine }, рука { $hand }
+text-corner = поворот № { $corner }, ліміт { $limit }, поділок до нього: { $spaces }
+text-driver = передача { $gear }, двигун { $engine }, рука { $hand }, стрес { $stress }, колода { $deck }, скид { $discard }
+text-top = верхня карта скиду: { $card }
+text-sponsors = { $count ->
+    [one] { $count } карта спонсора
+    [few] { $count } карти спонсорів
+   *[many] { $count } карт спонсорів
+}
+text-played = зіграно: { $cards }
+text-cooldown = охолодження { $count }
+text-boost = { $heat ->
+    [0] прискорення: безкоштовно
+   *[other] прискорення: { $heat } турбо
+}
+text-slipstream = аеродинаміка { $spaces }: { $to }
+text-spins-out = Поки що все йде до вильоту з треку.
+text-ahead = Попереду: { $all }
+text-ahead-corner = поворот № { $corner } (ліміт { $limit }) через { $spaces }
+text-ahead-finish = фінішна лінія через { $spaces }
+text-adrenaline = У цьому раунді ви маєте адреналін.
+text-gears = Передачі:
+text-gear = { $gear } (охолодження { $cooldown }, { $heat ->
+    [0] безкоштовно
+   *[other] { $heat } турбо
+}{ $cluttered ->
+    [0] {""}
+   *[other] ; захаращена рука: болід залишиться на місці
+})
+text-cluttered = Рука захаращена: болід залишиться на місці. { $shift ->
+    [0] {""}
+   *[other] Перемикання коштує { $shift } турбо.
+}
+text-short = Без охолодження турбо на ці карти не вистачить.
 text-ready = план готовий
 text-speed = швидкість { $speed }
-text-owed = поворот { $corner } коштує { $heat }
-text-laid = Покладено: { $cards }
-text-hand = Рука:
+text-owed = поворот № { $corner }, ліміт { $limit }: { $heat } турбо
+text-laid = Долілиць: { $cards }
+text-hand = Ваші карти:
 text-garage = { $track }, { $laps ->
     [one] { $laps } коло
     [few] { $laps } кола
-    [many] { $laps } кіл
-   *[other] { $laps } кола
+   *[many] { $laps } кіл
 }. Перед перегонами.
-text-market = На вибір:
-text-upgrades = { $seat }: { $cards }
+text-market = Ринок:
+text-upgrades = { $seat-mine ->
+    [yes] Ваші поліпшення
+   *[no] { $seat }
+}: { $cards }
 text-season = Сезон, перегони { $race } з { $races }: { $event }
+text-race-ahead = Перегони { $race }: { $event }, { $track }. { $help }
 text-press = Преса в поворотах: { $corners }
 text-points = Очки:
 text-points-of = { $car } { $points }
-text-debt = борг за карти: { $heat }
+text-debt = оплатити за карти: { $heat } турбо
 text-pile = Скид:
 
 ## Підрахунок очок
@@ -326,7 +608,7 @@ sheet-race-2 = перегони 2
 sheet-race-3 = перегони 3
 sheet-race-4 = перегони 4
 
-## Траси
+## Треки
 
 track-usa = США
 track-france = Франція
@@ -336,53 +618,98 @@ track-japan = Японія
 track-mexico = Мексика
 track-spain = Іспанія
 track-netherlands = Нідерланди
+track-germany = Німеччина
+track-south_africa = Південна Африка
 
 ## Карти подій
 
 event-none = немає перегонів
+event-none-help = Цих перегонів не буде.
 event-grandstand = Трибуна
+event-grandstand-help = Перші три боліди, що завершують коло 1, приносять своїм пілотам по 1 карті спонсора.
 event-speed_record = Рекорд швидкості
+event-speed_record-help = Хід зі швидкістю 15 або більше приносить 1 карту спонсора.
 event-drivers_strike = Страйк пілотів
+event-drivers_strike-help = На коло менше. Переможець отримує на 2 очки більше.
 event-restrictions_lifted = Зняття обмежень
+event-restrictions_lifted-help = У кожному двигуні на 1 турбо більше.
 event-record_crowds = Рекорд глядачів
+event-record_crowds-help = На коло більше. Розмір руки 8.
 event-corruption = Корупція
+event-corruption-help = Місця 1, 2 і 3 приносять на 1 очко більше.
 event-title_sponsor = Титульний спонсор
+event-title_sponsor-help = Особливого правила немає.
 event-live_television = Прямий ефір
+event-live_television-help = Обгін трьох або більше болідів за раунд приносить 1 карту спонсора.
 event-safety_regulations = Правила безпеки
+event-safety_regulations-help = Кожен пілот має на 2 турбо і 1 стрес менше. Розмір руки 6.
 event-future_unknown = Невідоме майбутнє
+event-future_unknown-help = Кожен пілот має на 1 стрес більше. У разі вильоту ви вибуваєте з перегонів і отримуєте 0 очок.
 event-going_global = Вихід у світ
+event-going_global-help = Поворот із пресою приносить 2 карти спонсорів замість 1.
 event-turbulent_winds = Поривчастий вітер
+event-turbulent_winds-help = Аеродинаміка лише на передачі 3 або 4.
 event-chicanes = Шикани
+event-chicanes-help = На кроці скидання можна скинути турбо.
 event-sudden_rain = Раптовий дощ
+event-sudden_rain-help = Адреналіну не має ніхто.
 event-hold_on_tight = Тримайся міцно
+event-hold_on_tight-help = За хід можна скинути щонайбільше 1 карту.
 event-smile_and_wave = Усміхаємося й махаємо
+event-smile_and_wave-help = Преса платить лише тим, хто їде повільніше за ліміт повороту.
 event-tunnel_vision = Тунельний зір
+event-tunnel_vision-help = На кроці скидання можна скинути стрес.
 event-pressure_cooker = Скороварка
+event-pressure_cooker-help = На коло більше. Кожне завершене коло прибирає з гри 1 ваше турбо.
 event-tight_maneuvers = Тісні маневри
+event-tight_maneuvers-help = Будь-яка аеродинаміка на 1 поділку коротша.
 event-smooth_start = Плавний старт
+event-smooth_start-help = Ваш стрес починає перегони у скиді.
 event-crowd_goes_wild = Натовп шаленіє
+event-crowd_goes_wild-help = На кожному колі перші два боліди за лінією повороту B приносять своїм пілотам по 1 карті спонсора.
 event-consulting_mechanics = Порада механіків
+event-consulting_mechanics-help = Перед перегонами кожен пілот бере на 1 турбо і 1 стрес більше або на 1 кожного менше.
 
 ## Налаштування
 
 option-track = Трек
-option-track-help = Де відбуваються перегони. У Японії є затоплені поділки, в Іспанії — тунелі.
+option-track-help = Де відбуваються окремі перегони; сезон має свої треки. У Японії є затоплені поділки, в Іспанії — тунелі.
 option-laps = Кола
 option-laps-help = Скільки кіл проїжджають; 0 — стільки, скільки вказано на полі. Для перших перегонів добре одне коло в США.
 option-cars = Боліди
-option-cars-help = Скільки болідів стартує. Місця, не зайняті пілотами, посідають Легенди — вони їдуть самі; зазвичай болідів шість.
+option-cars-help = Скільки болідів на старті разом із болідами пілотів. Решта — Легенди, вони їдуть без гравців; зазвичай болідів шість.
 option-aggressive = Агресивні Легенди
 option-aggressive-help = Легенда, що починає хід на поділці з шевроном, може перетнути на одну лінію повороту більше.
-option-pro = Досвідчені Легенди
-option-pro-help = Стільки поділок додається до швидкості кожної Легенди на прямій.
+option-pro = Професійні Легенди
+option-pro-help = На стільки більший номер на шоломі кожної Легенди.
 option-weather = Погода і стан дороги
 option-weather-help = Жетон погоди змінює старт для всіх, а кожен поворот отримує жетон дороги.
 option-retire = Схід із треку
 option-retire-help = Коли хтось фінішував, решта може зійти й посісти останні місця.
-option-handicap = Фора
-option-handicap-help = На скільки менше «Турбо» у двигуні одного досвідченого пілота на старті.
-option-handicap_seat = Хто дає фору
-option-handicap_seat-help = Яке місце за столом починає з меншим «Турбо».
+option-colour_1 = Колір місця 1
+option-colour_1-help = Колір боліда на цьому місці. Двоє пілотів не можуть мати однаковий; «будь-який» — перший вільний.
+option-colour_2 = Колір місця 2
+option-colour_2-help = Колір боліда на цьому місці. Двоє пілотів не можуть мати однаковий; «будь-який» — перший вільний.
+option-colour_3 = Колір місця 3
+option-colour_3-help = Колір боліда на цьому місці. Двоє пілотів не можуть мати однаковий; «будь-який» — перший вільний.
+option-colour_4 = Колір місця 4
+option-colour_4-help = Колір боліда на цьому місці. Двоє пілотів не можуть мати однаковий; «будь-який» — перший вільний.
+option-colour_5 = Колір місця 5
+option-colour_5-help = Колір боліда на цьому місці. Двоє пілотів не можуть мати однаковий; «будь-який» — перший вільний.
+option-colour_6 = Колір місця 6
+option-colour_6-help = Колір боліда на цьому місці. Двоє пілотів не можуть мати однаковий; «будь-який» — перший вільний.
+option-handicap_1 = Фора місця 1
+option-handicap_1-help = На скільки менше турбо на старті в досвідченого пілота на цьому місці.
+option-handicap_2 = Фора місця 2
+option-handicap_2-help = На скільки менше турбо на старті в досвідченого пілота на цьому місці.
+option-handicap_3 = Фора місця 3
+option-handicap_3-help = На скільки менше турбо на старті в досвідченого пілота на цьому місці.
+option-handicap_4 = Фора місця 4
+option-handicap_4-help = На скільки менше турбо на старті в досвідченого пілота на цьому місці.
+option-handicap_5 = Фора місця 5
+option-handicap_5-help = На скільки менше турбо на старті в досвідченого пілота на цьому місці.
+option-handicap_6 = Фора місця 6
+option-handicap_6-help = На скільки менше турбо на старті в досвідченого пілота на цьому місці.
 option-garage = Гараж
 option-garage-help = Замість початкових поліпшень пілоти вибирають по три з гаража.
 option-garage-off = немає
@@ -391,9 +718,9 @@ option-garage-advanced = складні поліпшення
 option-garage-both = усі поліпшення
 option-draft = Вибір поліпшень
 option-draft-help = Як розподіляються поліпшення.
-option-draft-rounds = у три кола
+option-draft-rounds = у три раунди
 option-draft-random = випадково
-option-draft-snake = чотири змійкою, одне віддати
+option-draft-snake = чотири змійкою, від одного відмовитися
 option-heavy_rain = Карти «Heavy Rain»
 option-heavy_rain-help = Додає до складних поліпшення з надохолодженням, а в сезон — карту спонсора.
 option-tunnel_vision = Карти «Tunnel Vision»
@@ -406,51 +733,51 @@ option-season-1962 = 1962
 option-season-1963 = 1963
 option-season-1964 = 1964 (Heavy Rain)
 option-season-1965 = 1965 (Tunnel Vision)
+option-season-1966 = 1966 (Rocky Roads)
 option-season-own = власний сезон
 option-race_1 = Власний сезон: перегони 1
-option-race_1-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_1-help = Подія цих перегонів. Вони відбуваються на треку події.
 option-race_2 = Власний сезон: перегони 2
-option-race_2-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_2-help = Подія цих перегонів. Вони відбуваються на треку події.
 option-race_3 = Власний сезон: перегони 3
-option-race_3-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_3-help = Подія цих перегонів. Вони відбуваються на треку події.
 option-race_4 = Власний сезон: перегони 4
-option-race_4-help = Карта події цих перегонів; вони відбуваються на своєму треку, якщо він тут є, інакше на вибраному.
+option-race_4-help = Подія цих перегонів. Вони відбуваються на треку події.
 
 ## Сторінка
 
 page-mat = Ваш планшет
 page-map = Вигляд треку
-page-zoom-in = Ближче
-page-zoom-out = Далі
-page-whole = Увесь трек
+page-zoom-in = Збільшити
+page-zoom-out = Зменшити
+page-whole = Усе поле
 page-follow = Стежити за моїм болідом
-page-gears = Важіль передач
+page-gears = Ручка передач
 page-gear-label = Передача { $gear }: { $gear ->
     [one] { $gear } карта
     [few] { $gear } карти
-    [many] { $gear } карт
-   *[other] { $gear } карти
+   *[many] { $gear } карт
 }, охолодження { $cooldown }{ $heat ->
     [0] {""}
-   *[other] , коштує «Турбо»: { $heat }
+   *[other] , коштує { $heat } турбо
 }
-page-hand = Ваша рука
+page-hand = Ваші карти
 page-card-lay = Зіграти: { $card }
 page-card-discard = Скинути: { $card }
 page-card-cool = Охолодити: { $card }
 page-engine = Двигун
 page-deck = Колода
 page-discard = Скид
-page-plan = Покладені карти
+page-plan = Карти долілиць
 page-take-back = Повернути: { $card }
-page-commit = Підтвердити план
+page-commit = Готово
 page-retire = Зійти з треку
 page-speed = Швидкість
 page-reaches = Поділка
 page-finish = фініш
 page-shift = Передача
-page-line = Поворот, обмеження { $limit }
-page-spins-out = Виліт: { $percent } %
+page-line = Поворот, ліміт { $limit }
+page-spins-out = Виліт: { $percent } %
 page-spins-out-sure = Ви вилетите з треку.
 page-spins-out-now = Поки що все йде до вильоту з треку.
 page-cluttered = Рука захаращена: болід залишиться на місці.
@@ -458,58 +785,66 @@ page-has-adrenaline = У цьому раунді ви маєте адренал�
 page-waiting = Чекаємо: { $names }.
 page-cool = Охолодити ({ $left })
 page-boost = { $heat ->
-    [0] Прискорення (задарма)
+    [0] Прискорення (безкоштовно)
    *[other] Прискорення (−{ $heat })
 }
 page-adrenaline = Адреналін +1
 page-end-react = Далі
-page-slipstream = На { $spaces }, до { $to }
+page-slipstream = Аеродинаміка { $spaces }, до { $to }
 page-decline = Без аеродинаміки
 page-end-discard = Добрати карти
-page-auto-pass = Іти далі без запитання, якщо вибору немає
+page-auto-pass = Пропускати кроки, де немає вибору
 page-ahead = Що попереду
-page-ahead-corner = До повороту з обмеженням { $limit } поділок: { $spaces }
-page-ahead-finish = До фінішу поділок: { $spaces }
+page-ahead-corner = { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+} до повороту з лімітом { $limit }
+page-ahead-finish = { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+} до фінішу
 page-standings = Становище
 page-lap = Коло { $lap } з { $laps }
 page-lap-short = коло { $lap }
 page-round = Раунд { $round }
 page-placed = місце зайнято
 page-finished = фініш
-page-behind = відстає на { $gap }
+page-behind = відстає на { $gap ->
+    [one] { $gap } поділку
+    [few] { $gap } поділки
+   *[many] { $gap } поділок
+}
 page-gear = Передача
 page-hand-size = Карт на руці
-page-stress = Карт «Стрес»
+page-stress = Карт стресу
 page-ready = план готовий
 page-thinking = планує
 page-turn-of = Їде { $name }
 page-played = Зіграні карти
-page-podium = Підсумок
+page-podium = П’єдестал
 page-chart = Місця від раунду до раунду
 page-tracks = Треки
-page-track-facts = Поділок: { $spaces }, ліній поворотів: { $corners }, кіл: { $laps }
+page-track-facts = { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+}, { $corners ->
+    [one] { $corners } лінія повороту
+    [few] { $corners } лінії поворотів
+   *[many] { $corners } ліній поворотів
+}, { $laps ->
+    [one] { $laps } коло
+    [few] { $laps } кола
+   *[many] { $laps } кіл
+}
 page-cards = Карти
 page-cars = Боліди
 page-weather-tokens = Погода
-page-weather = { $weather ->
-    [cloudy] На 1 «Стрес» менше. У позначених секторах ніхто не охолоджується.
-    [fog] У двигуні на 1 «Турбо» більше. У позначених секторах аеродинаміка не починається.
-    [storm] На 1 «Стрес» більше. У позначених секторах аеродинаміка +2.
-    [snow] У двигуні на 1 «Турбо» менше. У позначених секторах охолодження +1.
-    [rain] 3 «Турбо» з двигуна йдуть у колоду. У позначених секторах охолодження +1.
-   *[sun] 3 «Турбо» з двигуна йдуть у скид. У позначених секторах аеродинаміка +2.
-}
 page-road-tokens = Стан дороги
-page-road = { $road ->
-    [limit_up] Обмеження цього повороту на 1 вище.
-    [limit_down] Обмеження цього повороту на 1 нижче.
-    [overheat] Хто перевищить тут обмеження, платить на 1 «Турбо» більше.
-    [free_boost] Прискорення, почате в цьому секторі, нічого не коштує.
-    [slipstream] Аеродинаміка, почата в цьому секторі, може бути на 1 поділку довша.
-   *[weather] У цьому секторі діє погода.
-}
-page-card-direct = Зіграти одразу: { $card }
-page-card-calm = Прибрати: { $card }
+page-card-direct = Зіграти напряму: { $card }
+page-card-calm = Скинути: { $card }
 page-market = Ринок
 page-upgrades = Поліпшення
 page-drop = Відмовитися: { $card }
@@ -518,5 +853,5 @@ page-season = Сезон
 page-race = Перегони { $race } з { $races }: { $event }
 page-total = Очки
 page-sponsors = Карти спонсорів
-page-owes = Залишилося заплатити за карти: { $heat }
-page-short = За карти треба { $heat } «Турбо», у двигуні стільки немає.
+page-owes = Залишилося оплатити турбо за карти: { $heat }
+page-short = Бракує турбо на карти: треба { $heat }.

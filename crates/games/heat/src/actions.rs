@@ -172,7 +172,7 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
                     if react::check_boost(state, driving, seat).is_ok() {
                         into.push(Action::Boost);
                     }
-                    if react::check_adrenaline(driving).is_ok() {
+                    if react::check_adrenaline(state, driving).is_ok() {
                         into.push(Action::TakeAdrenaline);
                     }
                     if state.has_garage() {

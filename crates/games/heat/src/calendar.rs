@@ -49,9 +49,11 @@ pub struct EventRow {
     pub card: EventCard,
     /// The message that names it.
     pub name: &'static str,
+    /// The message that says what it does.
+    pub help: &'static str,
     /// Where the row comes from.
     pub source: &'static str,
-    /// Where the race is driven; `None` where the table chooses, since the boards of Rocky Roads are not raced on.
+    /// Where the race is driven (CHA-1); only a race outside of a season has no track of its own.
     pub track: Option<Track>,
     /// The sponsor cards that every driver takes at the start (CHA-10).
     pub sponsors: u8,
@@ -121,28 +123,24 @@ const C: u8 = 2;
 const D: u8 = 3;
 const E: u8 = 4;
 
-const fn event(
-    card: EventCard,
-    name: &'static str,
-    source: &'static str,
-    track: Option<Track>,
-    sponsors: u8,
-    press: &'static [u8],
-) -> EventRow {
-    EventRow {
-        card,
-        name,
-        source,
-        track,
-        sponsors,
-        press,
-        laps: 0,
-        heat: 0,
-        stress: 0,
-        hand: HAND_SIZE,
-        points: [0; 3],
-        twist: Twist::None,
-    }
+macro_rules! event {
+    ($card:ident, $id:literal, $source:expr, $track:expr, $sponsors:literal, $press:expr) => {
+        EventRow {
+            card: EventCard::$card,
+            name: concat!("event-", $id),
+            help: concat!("event-", $id, "-help"),
+            source: $source,
+            track: $track,
+            sponsors: $sponsors,
+            press: $press,
+            laps: 0,
+            heat: 0,
+            stress: 0,
+            hand: HAND_SIZE,
+            points: [0; 3],
+            twist: Twist::None,
+        }
+    };
 }
 
 impl EventRow {
@@ -170,67 +168,43 @@ impl EventRow {
 
 /// The event cards in the order of [`EventCard`].
 static EVENTS: [EventRow; EventCard::ALL.len()] = [
-    event(EventCard::None, "event-none", "a race of its own", None, 0, &[]),
-    event(EventCard::Grandstand, "event-grandstand", BASE_BOX, Some(Track::GreatBritain), 2, &[A])
-        .twist(Twist::Grandstand),
-    event(EventCard::SpeedRecord, "event-speed_record", BASE_BOX, Some(Track::Usa), 1, &[B])
-        .twist(Twist::SpeedRecord),
-    event(EventCard::DriversStrike, "event-drivers_strike", BASE_BOX, Some(Track::Italy), 1, &[C])
-        .laps(-1)
-        .points([2, 0, 0]),
-    event(EventCard::RestrictionsLifted, "event-restrictions_lifted", BASE_BOX, Some(Track::Italy), 2, &[E])
+    event!(None, "none", "a race of its own", None, 0, &[]),
+    event!(Grandstand, "grandstand", BASE_BOX, Some(Track::GreatBritain), 2, &[A]).twist(Twist::Grandstand),
+    event!(SpeedRecord, "speed_record", BASE_BOX, Some(Track::Usa), 1, &[B]).twist(Twist::SpeedRecord),
+    event!(DriversStrike, "drivers_strike", BASE_BOX, Some(Track::Italy), 1, &[C]).laps(-1).points([2, 0, 0]),
+    event!(RestrictionsLifted, "restrictions_lifted", BASE_BOX, Some(Track::Italy), 2, &[E])
         .cards(1, 0, HAND_SIZE),
-    event(EventCard::RecordCrowds, "event-record_crowds", BASE_BOX, Some(Track::GreatBritain), 1, &[C, E])
+    event!(RecordCrowds, "record_crowds", BASE_BOX, Some(Track::GreatBritain), 1, &[C, E])
         .laps(1)
         .cards(0, 0, 8),
-    event(EventCard::Corruption, "event-corruption", BASE_BOX, Some(Track::France), 1, &[C])
-        .points([1, 1, 1]),
-    event(EventCard::TitleSponsor, "event-title_sponsor", BASE_BOX, Some(Track::Usa), 3, &[A]),
-    event(
-        EventCard::LiveTelevision,
-        "event-live_television",
-        BASE_BOX,
-        Some(Track::GreatBritain),
-        1,
-        &[B, D],
-    )
-    .twist(Twist::LiveTelevision),
-    event(EventCard::SafetyRegulations, "event-safety_regulations", BASE_BOX, Some(Track::France), 1, &[D])
-        .cards(-2, -1, 6),
-    event(EventCard::FutureUnknown, "event-future_unknown", BASE_BOX, Some(Track::Italy), 0, &[D])
+    event!(Corruption, "corruption", BASE_BOX, Some(Track::France), 1, &[C]).points([1, 1, 1]),
+    event!(TitleSponsor, "title_sponsor", BASE_BOX, Some(Track::Usa), 3, &[A]),
+    event!(LiveTelevision, "live_television", BASE_BOX, Some(Track::GreatBritain), 1, &[B, D])
+        .twist(Twist::LiveTelevision),
+    event!(SafetyRegulations, "safety_regulations", BASE_BOX, Some(Track::France), 1, &[D]).cards(-2, -1, 6),
+    event!(FutureUnknown, "future_unknown", BASE_BOX, Some(Track::Italy), 0, &[D])
         .cards(0, 1, HAND_SIZE)
         .twist(Twist::Elimination),
-    event(EventCard::GoingGlobal, "event-going_global", HEAVY_RAIN, Some(Track::Japan), 0, &[B, C])
-        .twist(Twist::TwoSponsors),
-    event(EventCard::TurbulentWinds, "event-turbulent_winds", HEAVY_RAIN, Some(Track::France), 1, &[B])
+    event!(GoingGlobal, "going_global", HEAVY_RAIN, Some(Track::Japan), 0, &[B, C]).twist(Twist::TwoSponsors),
+    event!(TurbulentWinds, "turbulent_winds", HEAVY_RAIN, Some(Track::France), 1, &[B])
         .twist(Twist::SlipstreamInHighGears),
-    event(EventCard::Chicanes, "event-chicanes", HEAVY_RAIN, Some(Track::Mexico), 1, &[C])
-        .twist(Twist::HeatDiscarded),
-    event(EventCard::SuddenRain, "event-sudden_rain", HEAVY_RAIN, Some(Track::Japan), 1, &[])
-        .twist(Twist::NoAdrenaline),
-    event(EventCard::HoldOnTight, "event-hold_on_tight", TUNNEL_VISION, Some(Track::GreatBritain), 2, &[D])
+    event!(Chicanes, "chicanes", HEAVY_RAIN, Some(Track::Mexico), 1, &[C]).twist(Twist::HeatDiscarded),
+    event!(SuddenRain, "sudden_rain", HEAVY_RAIN, Some(Track::Japan), 1, &[]).twist(Twist::NoAdrenaline),
+    event!(HoldOnTight, "hold_on_tight", TUNNEL_VISION, Some(Track::GreatBritain), 2, &[D])
         .twist(Twist::OneDiscard),
-    event(EventCard::SmileAndWave, "event-smile_and_wave", TUNNEL_VISION, Some(Track::Usa), 0, &[C])
-        .twist(Twist::SlowPress),
-    event(EventCard::TunnelVision, "event-tunnel_vision", TUNNEL_VISION, Some(Track::Spain), 0, &[A, C])
+    event!(SmileAndWave, "smile_and_wave", TUNNEL_VISION, Some(Track::Usa), 0, &[C]).twist(Twist::SlowPress),
+    event!(TunnelVision, "tunnel_vision", TUNNEL_VISION, Some(Track::Spain), 0, &[A, C])
         .twist(Twist::StressDiscarded),
-    event(
-        EventCard::PressureCooker,
-        "event-pressure_cooker",
-        TUNNEL_VISION,
-        Some(Track::Netherlands),
-        1,
-        &[B],
-    )
-    .laps(1)
-    .twist(Twist::HeatRemoved),
-    event(EventCard::TightManeuvers, "event-tight_maneuvers", ROCKY_ROADS, Some(Track::France), 1, &[E])
+    event!(PressureCooker, "pressure_cooker", TUNNEL_VISION, Some(Track::Netherlands), 1, &[B])
+        .laps(1)
+        .twist(Twist::HeatRemoved),
+    event!(TightManeuvers, "tight_maneuvers", ROCKY_ROADS, Some(Track::France), 1, &[E])
         .twist(Twist::ShortSlipstream),
-    event(EventCard::SmoothStart, "event-smooth_start", ROCKY_ROADS, None, 1, &[C])
+    event!(SmoothStart, "smooth_start", ROCKY_ROADS, Some(Track::Germany), 1, &[C])
         .twist(Twist::StressDiscardedAtStart),
-    event(EventCard::CrowdGoesWild, "event-crowd_goes_wild", ROCKY_ROADS, Some(Track::Italy), 0, &[])
+    event!(CrowdGoesWild, "crowd_goes_wild", ROCKY_ROADS, Some(Track::Italy), 0, &[])
         .twist(Twist::CrowdAtCornerB),
-    event(EventCard::ConsultingMechanics, "event-consulting_mechanics", ROCKY_ROADS, None, 1, &[B])
+    event!(ConsultingMechanics, "consulting_mechanics", ROCKY_ROADS, Some(Track::SouthAfrica), 1, &[B])
         .twist(Twist::Consulting),
 ];
 
@@ -276,6 +250,9 @@ pub enum Season {
     /// The season of Tunnel Vision.
     #[serde(rename = "1965")]
     Y1965,
+    /// The season of Rocky Roads.
+    #[serde(rename = "1966")]
+    Y1966,
     /// A season that the table mixes itself (CHA-1).
     Own,
 }
@@ -307,6 +284,12 @@ impl Season {
                 EventCard::SmileAndWave,
                 EventCard::TunnelVision,
                 EventCard::PressureCooker,
+            ],
+            Season::Y1966 => &[
+                EventCard::TightManeuvers,
+                EventCard::SmoothStart,
+                EventCard::CrowdGoesWild,
+                EventCard::ConsultingMechanics,
             ],
         }
     }

@@ -74,6 +74,10 @@ listed! {
         Spain,
         /// The Netherlands.
         Netherlands,
+        /// Germany.
+        Germany,
+        /// South Africa, with gravel.
+        SouthAfrica,
     }
 }
 
@@ -120,6 +124,8 @@ pub struct Board {
     pub flooded: u128,
     /// Spaces in a tunnel, a bit a space.
     pub tunnel: u128,
+    /// Spots with gravel on the left and on the right, a bit a space. It is there to be drawn (EXP-6).
+    gravel: [u128; 2],
     /// Spaces on which the race line runs on the left, a bit a space.
     race_line_left: u128,
 }
@@ -142,6 +148,8 @@ pub struct Printed {
     pub flooded: Vec<u8>,
     /// Spaces in a tunnel.
     pub tunnel: Vec<u8>,
+    /// Spots with gravel.
+    pub gravel: Vec<(u8, Side)>,
 }
 
 /// A corner line.
@@ -195,6 +203,10 @@ impl Board {
             grid: (1..=self.grid_cells).map(|cell| self.grid(cell)).collect(),
             flooded: among(self.flooded),
             tunnel: among(self.tunnel),
+            gravel: (1..=self.spaces)
+                .flat_map(|space| [(space, Side::Left), (space, Side::Right)])
+                .filter(|(space, side)| self.gravel[*side as usize] >> space & 1 == 1)
+                .collect(),
         }
     }
 
@@ -256,6 +268,7 @@ const fn board(
         press,
         flooded: 0,
         tunnel: 0,
+        gravel: [0; 2],
         race_line_left,
     }
 }
@@ -297,6 +310,10 @@ impl Board {
     const fn tunnels(self, spaces: &[(u8, u8)]) -> Board {
         Board { tunnel: bits(spaces), ..self }
     }
+
+    const fn gravel(self, left: &[(u8, u8)], right: &[(u8, u8)]) -> Board {
+        Board { gravel: [bits(left), bits(right)], ..self }
+    }
 }
 
 /// Stretches of spaces, first and last, as a bit a space.
@@ -319,6 +336,7 @@ const RIGHT: Side = Side::Right;
 const BASE_BOX: &str = "board of the base box";
 const HEAVY_RAIN: &str = "board of Heavy Rain";
 const TUNNEL_VISION: &str = "board of Tunnel Vision";
+const ROCKY_ROADS: &str = "board of Rocky Roads";
 
 /// The boards in the order of [`Track::ALL`].
 static BOARDS: [Board; Track::ALL.len()] = [
@@ -435,6 +453,42 @@ static BOARDS: [Board; Track::ALL.len()] = [
         ],
     )
     .grid_of(12),
+    board(
+        "track-germany",
+        ROCKY_ROADS,
+        62,
+        2,
+        &[
+            corner(11, 5, 3, RIGHT),
+            corner(23, 2, 18, LEFT).chevrons([1, 1, 1, 0]),
+            corner(24, 2, 23, RIGHT).chicane(),
+            corner(37, 6, 28, RIGHT),
+            corner(45, 4, 38, RIGHT),
+            corner(52, 4, 45, LEFT),
+        ],
+    )
+    .cards(5, 3)
+    .grid_of(12),
+    // Which corners its press letters mean is known from one owner's pen marks only.
+    board(
+        "track-south_africa",
+        ROCKY_ROADS,
+        71,
+        2,
+        &[
+            corner(11, 4, 4, RIGHT),
+            corner(18, 3, 12, RIGHT),
+            corner(24, 2, 19, LEFT),
+            corner(34, 6, 25, RIGHT),
+            corner(46, 5, 38, LEFT),
+            corner(55, 2, 50, RIGHT),
+            corner(62, 4, 55, RIGHT),
+        ],
+    )
+    .cards(7, 3)
+    .grid_of(12)
+    .press([1, 2, 4, 5, 7])
+    .gravel(&[(8, 21), (25, 25), (53, 59)], &[(14, 16), (25, 28), (48, 57)]),
 ];
 
 /// A gear, from 1 to 4. It is also the number of cards that it asks for (HEAT-5.1).

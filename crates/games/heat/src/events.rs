@@ -103,6 +103,8 @@ pub enum Event {
         to: Place,
         /// How many spaces it was to move.
         spaces: u8,
+        /// How many it did move: fewer if it was blocked (HEAT-6.5).
+        moved: u8,
         /// What moved it.
         by: Impulse,
     },
@@ -226,6 +228,8 @@ pub enum Event {
         seat: Seat,
         /// What they did.
         tune: Tune,
+        /// How much heat that was; none if there was none to be had (HEAT-2.13).
+        heat: u8,
     },
     /// A driver chose one of several values.
     ValueChosen {
@@ -341,8 +345,8 @@ pub enum Event {
     },
     /// A car was eliminated.
     Eliminated {
-        /// Which.
-        racer: Racer,
+        /// Its driver; Legends never spin out.
+        seat: Seat,
     },
     /// A race of a season was scored.
     Scored {

@@ -1,4 +1,4 @@
-//! HEAT: Pedal to the Metal, races and seasons on eight tracks, with Legends, Garage, Championship, and with weather and
+//! HEAT: Pedal to the Metal, races and seasons on ten tracks, with Legends, Garage, Championship, and with weather and
 //! road conditions.
 //!
 //! A round in outline: all drivers choose a gear and lay cards in secret ([`rules::gears`], [`rules::play`]); then the
@@ -12,8 +12,7 @@
 //! Reading order: [`data`] is the box, [`calendar`] its event cards, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens
 //! then, [`view`] who knows what, [`forecast`] what a plan would lead to, [`words`] how it is told.
 //!
-//! Left out: the season of 1966, two of whose boards have gravel (its events can be mixed into a season of the table's
-//! own); tournament mode, gravel and sliding skirts, whose rules are not known.
+//! Left out: tournament mode, and the rules of gravel and sliding skirts, which are not known (EXP-6).
 
 pub mod actions;
 pub mod calendar;
@@ -74,7 +73,7 @@ impl Game for Heat {
         title: "HEAT: Pedal to the Metal",
         least_seats: 1,
         most_seats: MOST_SEATS as u8,
-        rules_version: 2,
+        rules_version: 3,
         options: setup::SCHEMA,
         rules: in_languages!("../rules/", ".md"),
         messages: in_languages!("../messages/", ".ftl"),

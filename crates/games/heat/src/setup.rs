@@ -1,12 +1,12 @@
 //! HEAT-2: what is chosen before the race, and the first state.
 
 use crate::calendar::{EventCard, MOST_RACES, Season, Twist};
-use crate::data::{Card, Colour, STRESS_CARDS, Track, Weather};
+use crate::data::{Card, Colour, HEAT_CARDS, STRESS_CARDS, Track, Weather};
 use crate::events::{Event, Publicity};
 use crate::rules::{draft, hand, legends, round, season, weather};
 use crate::state::{Car, CarId, Cars, Driver, Phase, Pile, Roads, Spot, Standings, State, Status, Stock};
 use crossroads_engine::Few;
-use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Seat, Sink, never};
+use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Seat, Sink, listed, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -36,10 +36,6 @@ pub struct Options {
     pub weather: bool,
     /// Whether a driver may leave a race that a car has finished (HEAT-16.9).
     pub retire: bool,
-    /// By how much heat an experienced driver starts short (HEAT-2.10).
-    pub handicap: u8,
-    /// The seat of that driver, counted from 1.
-    pub handicap_seat: u8,
     /// Which upgrades are drafted in place of the starting ones (GAR-1).
     pub garage: Garage,
     /// How they are given out (GAR-2, GAR-4).
@@ -58,6 +54,74 @@ pub struct Options {
     pub race_3: EventCard,
     /// The fourth one.
     pub race_4: EventCard,
+    /// The colour of the first seat (HEAT-2.3); colours of seats that are not at the table mean nothing.
+    pub colour_1: Paint,
+    /// The colour of the second seat.
+    pub colour_2: Paint,
+    /// The colour of the third seat.
+    pub colour_3: Paint,
+    /// The colour of the fourth seat.
+    pub colour_4: Paint,
+    /// The colour of the fifth seat.
+    pub colour_5: Paint,
+    /// The colour of the sixth seat.
+    pub colour_6: Paint,
+    /// By how much heat the driver in the first seat starts short (HEAT-2.10).
+    pub handicap_1: u8,
+    /// The same of the second seat.
+    pub handicap_2: u8,
+    /// The same of the third seat.
+    pub handicap_3: u8,
+    /// The same of the fourth seat.
+    pub handicap_4: u8,
+    /// The same of the fifth seat.
+    pub handicap_5: u8,
+    /// The same of the sixth seat.
+    pub handicap_6: u8,
+}
+
+listed! {
+    /// The colour that a driver wants (HEAT-2.3).
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+    #[serde(rename_all = "snake_case")]
+    #[ts(export_to = "heat.ts")]
+    #[expect(missing_docs, reason = "they are what the colours are called")]
+    pub enum Paint {
+        /// The first that nobody wants.
+        #[default]
+        Any,
+        Black,
+        Blue,
+        Green,
+        Red,
+        Silver,
+        Yellow,
+        Orange,
+        Purple,
+        White,
+    }
+}
+
+impl Paint {
+    /// What the options call them.
+    const IDS: [&str; Paint::ALL.len()] =
+        ["any", "black", "blue", "green", "red", "silver", "yellow", "orange", "purple", "white"];
+
+    /// The colour, if a certain one is wanted.
+    pub fn colour(self) -> Option<Colour> {
+        Some(match self {
+            Paint::Any => return None,
+            Paint::Black => Colour::Black,
+            Paint::Blue => Colour::Blue,
+            Paint::Green => Colour::Green,
+            Paint::Red => Colour::Red,
+            Paint::Silver => Colour::Silver,
+            Paint::Yellow => Colour::Yellow,
+            Paint::Orange => Colour::Orange,
+            Paint::Purple => Colour::Purple,
+            Paint::White => Colour::White,
+        })
+    }
 }
 
 /// Which upgrades are drafted (GAR-1).
@@ -100,8 +164,6 @@ impl Default for Options {
             pro: 0,
             weather: false,
             retire: false,
-            handicap: 0,
-            handicap_seat: 1,
             garage: Garage::Off,
             draft: DraftBy::Rounds,
             heavy_rain: false,
@@ -111,6 +173,18 @@ impl Default for Options {
             race_2: EventCard::None,
             race_3: EventCard::None,
             race_4: EventCard::None,
+            colour_1: Paint::Any,
+            colour_2: Paint::Any,
+            colour_3: Paint::Any,
+            colour_4: Paint::Any,
+            colour_5: Paint::Any,
+            colour_6: Paint::Any,
+            handicap_1: 0,
+            handicap_2: 0,
+            handicap_3: 0,
+            handicap_4: 0,
+            handicap_5: 0,
+            handicap_6: 0,
         }
     }
 }
@@ -130,7 +204,7 @@ impl Options {
 
     /// The heat that a driver gets for the engine (HEAT-2.4, HEAT-2.10), as the weather changes it (WEA-3, WEA-5).
     pub fn engine(&self, seat: Seat, weather: Option<Weather>) -> u8 {
-        let handicap = if self.handicap_seat == seat.0 + 1 { self.handicap } else { 0 };
+        let handicap = self.handicaps().get(seat.index()).copied().unwrap_or(0);
         let heat = self.track.board().heat.saturating_sub(handicap);
         match weather {
             Some(Weather::Fog) => heat + 1,
@@ -146,15 +220,40 @@ impl Options {
                 let races = [self.race_1, self.race_2, self.race_3, self.race_4];
                 races.into_iter().filter(|race| *race != EventCard::None).collect()
             }
-            Season::Off | Season::Y1961 | Season::Y1962 | Season::Y1963 | Season::Y1964 | Season::Y1965 => {
-                self.season.events().iter().copied().collect()
-            }
+            Season::Off
+            | Season::Y1961
+            | Season::Y1962
+            | Season::Y1963
+            | Season::Y1964
+            | Season::Y1965
+            | Season::Y1966 => self.season.events().iter().copied().collect(),
         }
     }
 
-    /// Where a race of a season is driven: where its card says, else where the table says.
+    /// Where a race is driven: in a season where its card says (CHA-1), else where the table says.
     pub fn track_of(&self, race: EventCard) -> Track {
         race.row().track.unwrap_or(self.track)
+    }
+
+    /// The handicaps by seat.
+    fn handicaps(&self) -> [u8; MOST_SEATS] {
+        [self.handicap_1, self.handicap_2, self.handicap_3, self.handicap_4, self.handicap_5, self.handicap_6]
+    }
+
+    /// The colours that drivers want, by seat; nobody wants something at a seat that is not there.
+    fn wanted(&self, seats: u8) -> impl Iterator<Item = Option<Colour>> + Clone {
+        let paints =
+            [self.colour_1, self.colour_2, self.colour_3, self.colour_4, self.colour_5, self.colour_6];
+        paints.into_iter().take(seats.into()).map(Paint::colour)
+    }
+
+    /// The colours of all cars: what their drivers want, and for the others, Legends too, what is left (HEAT-2.3).
+    fn colours(&self, seats: u8) -> impl Iterator<Item = Colour> {
+        let wanted = self.wanted(seats);
+        let is_left = |colour: &Colour| !wanted.clone().any(|it| it == Some(*colour));
+        let mut left: Few<Colour, MOST_CARS> = Colour::ALL.into_iter().rev().filter(is_left).collect();
+        let all = wanted.chain(std::iter::repeat(None)).take(self.starters(seats).into());
+        all.filter_map(move |it| it.or_else(|| left.pop()))
     }
 
     /// How many cars start with so many drivers (HEAT-2.1, LEG-1).
@@ -183,10 +282,11 @@ const MOST_HANDICAP: u8 = 2;
 /// The options as the schema shows them.
 pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("track", &Track::IDS, "HEAT-1.1").named("track").main(),
-    OptionRow::number("cars", LEAST_CARS, MOST_CARS as u8, 6, "LEG-1").main(),
+    OptionRow::number("cars", 1, MOST_CARS as u8, 6, "LEG-1").main(),
     OptionRow::choice("garage", &["off", "basic", "advanced", "both"], "GAR-1").main(),
     OptionRow::switch("weather", "WEA-1").main(),
-    OptionRow::choice("season", &["off", "1961", "1962", "1963", "1964", "1965", "own"], "CHA-2").main(),
+    OptionRow::choice("season", &["off", "1961", "1962", "1963", "1964", "1965", "1966", "own"], "CHA-2")
+        .main(),
     OptionRow::number("laps", 0, MOST_LAPS, 0, "HEAT-2.2"),
     OptionRow::switch("aggressive", "LEG-13"),
     OptionRow::number("pro", 0, MOST_PRO, 0, "LEG-15"),
@@ -198,8 +298,18 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("race_3", &EventCard::IDS, "CHA-1").named("event"),
     OptionRow::choice("race_4", &EventCard::IDS, "CHA-1").named("event"),
     OptionRow::switch("retire", "HEAT-16.9"),
-    OptionRow::number("handicap", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
-    OptionRow::number("handicap_seat", 1, MOST_SEATS as u8, 1, "HEAT-2.10"),
+    OptionRow::choice("colour_1", &Paint::IDS, "HEAT-2.3").named("colour"),
+    OptionRow::choice("colour_2", &Paint::IDS, "HEAT-2.3").named("colour"),
+    OptionRow::choice("colour_3", &Paint::IDS, "HEAT-2.3").named("colour"),
+    OptionRow::choice("colour_4", &Paint::IDS, "HEAT-2.3").named("colour"),
+    OptionRow::choice("colour_5", &Paint::IDS, "HEAT-2.3").named("colour"),
+    OptionRow::choice("colour_6", &Paint::IDS, "HEAT-2.3").named("colour"),
+    OptionRow::number("handicap_1", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
+    OptionRow::number("handicap_2", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
+    OptionRow::number("handicap_3", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
+    OptionRow::number("handicap_4", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
+    OptionRow::number("handicap_5", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
+    OptionRow::number("handicap_6", 0, MOST_HANDICAP, 0, "HEAT-2.10"),
 ];
 
 /// Whether the race can be driven so.
@@ -214,13 +324,16 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
     if options.pro > MOST_PRO {
         return clash("LEG-15", "the bonus of Legends goes up to six");
     }
-    if options.handicap > MOST_HANDICAP {
+    if options.handicaps().into_iter().any(|it| it > MOST_HANDICAP) {
         return clash("HEAT-2.10", "an experienced driver does without two heat at most");
     }
-    if options.handicap > 0 && !(1..=seats).contains(&options.handicap_seat) {
-        return clash("HEAT-2.10", "the seat that drives with less heat is not at this table");
+    let mut taken = options.wanted(seats);
+    while let Some(colour) = taken.next() {
+        if colour.is_some() && taken.clone().any(|it| it == colour) {
+            return clash("HEAT-2.3", "two drivers cannot have the same colour");
+        }
     }
-    if options.cars < LEAST_CARS {
+    if options.starters(seats) < LEAST_CARS {
         return clash("HEAT-2.1", "at least two cars race");
     }
     if options.season != Season::Off {
@@ -276,13 +389,12 @@ pub(crate) fn first_state(
             options.garage = Garage::Both;
         }
     }
-    let starters = usize::from(options.starters(seats));
     let car = |colour| Car { colour, spot: Spot::default(), status: Status::Racing };
     let mut state = State {
         options,
         round: 0,
         phase: Phase::Over,
-        cars: Colour::ALL.into_iter().take(starters).map(car).collect(),
+        cars: options.colours(seats).map(car).collect(),
         drivers: PerSeat::new(seats),
         supply: STRESS_CARDS,
         legends: legends::fresh_deck(),
@@ -352,7 +464,8 @@ pub(crate) fn prepare(state: &mut State, chance: &mut impl Chance, events: &mut 
     let event = state.event();
     let stress = weather::stress(state.board().stress, state.weather).saturating_add_signed(event.stress);
     for seat in Seat::all(seats) {
-        let engine = state.options.engine(seat, state.weather).saturating_add_signed(event.heat);
+        let wanted = state.options.engine(seat, state.weather).saturating_add_signed(event.heat);
+        let engine = wanted.min(heat_left(state));
         let driver = &mut state.drivers[seat];
         (driver.engine, driver.stress) = (engine, stress);
     }
@@ -360,6 +473,12 @@ pub(crate) fn prepare(state: &mut State, chance: &mut impl Chance, events: &mut 
         return Phase::Consulting(0);
     }
     start(state, chance, events)
+}
+
+/// The heat cards that are in no engine while a race is prepared. Whoever would take more takes what is there
+/// (HEAT-2.13); Heat that is an upgrade is none of them.
+pub(crate) fn heat_left(state: &State) -> u8 {
+    state.drivers.iter().fold(HEAT_CARDS, |left, (_, driver)| left.saturating_sub(driver.engine))
 }
 
 /// Decks from the lowest seat up (HEAT-2.12); then the first planning.

@@ -1,18 +1,20 @@
-//! How the game is told: log lines, prompts, reasons, menus, and the board's text twin.
+//! How the game is told: log lines, prompts, reasons, menus; [`twin`] is the board in words.
 //!
 //! No sentence is written here; `messages/*.ftl` hold them in each language.
+
+mod twin;
+
+pub use twin::text;
 
 use crate::actions::{Action, Tune};
 use crate::calendar::EventCard;
 use crate::data::{Card, Colour, Kind, Part, Road, Side, Track, Weather};
 use crate::events::{Cost, Event, Impulse, Publicity};
-use crate::forecast::Forecast;
 use crate::rules::Why;
-use crate::rules::corners::Course;
-use crate::state::{CarId, Draft, Phase, Place, Plan, Racer, Roads, Standings, Status, Step};
-use crate::view::{CarView, Own, View};
+use crate::state::{Phase, Place, Plan, Racer, Roads, Status, Step};
+use crate::view::View;
 use crossroads_engine::words::ChoicePath;
-use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
+use crossroads_engine::{Message, Seat};
 
 /// What is asked of the viewer.
 pub fn prompt(view: &View) -> Option<Message> {
@@ -65,10 +67,7 @@ pub fn told(event: &Event) -> Message {
     let of = |id: &'static str, seat: Seat| Message::new(id).with("seat", seat);
     match event {
         Event::GridDrawn { cells } => {
-            let mut cells = cells.iter();
-            let first = cells.next().map_or(Message::new("grid-empty"), |it| racer(*it));
-            let all =
-                cells.fold(first, |all, it| Message::new("list").with("all", all).with("next", racer(*it)));
+            let all = listing(cells.iter().map(|it| racer(*it))).unwrap_or(Message::new("grid-empty"));
             Message::new("told-grid").with("cars", all)
         }
         Event::WeatherDrawn { weather: it, roads: them } => {
@@ -90,7 +89,7 @@ pub fn told(event: &Event) -> Message {
         Event::Found { seat, card: Some(it) } => of("told-found", *seat).with("card", card(*it)),
         Event::Found { seat, card: None } => of("told-found-none", *seat),
         Event::LegendCardTurned { card } => Message::new("told-legend-card").with("card", i64::from(*card)),
-        Event::Moved { racer: it, to, spaces, by, from } => {
+        Event::Moved { racer: it, to, spaces, moved, by, from } => {
             let id = match by {
                 Impulse::Cards | Impulse::Legend => "told-moved",
                 Impulse::Boost => "told-moved-boost",
@@ -100,9 +99,10 @@ pub fn told(event: &Event) -> Message {
                 Impulse::DirectPlay => "told-moved-direct",
                 Impulse::Accelerate => "told-moved-accelerate",
             };
-            let id = if from == to { "told-stayed" } else { id };
-            let moved = Message::new(id).with("car", racer(*it)).with("to", place(*to));
-            moved.with("spaces", i64::from(*spaces))
+            let ids =
+                if from == to { ("told-stayed", "told-legend-stayed") } else { (id, "told-legend-moved") };
+            let told = of_racer(ids, *it).with("to", place(*to));
+            told.with("spaces", i64::from(*spaces)).with("way", way(*spaces, *moved))
         }
         Event::Cooled { seat } => of("told-cooled", *seat),
         Event::HeatPaid { seat, heat, cost } => {
@@ -118,7 +118,7 @@ pub fn told(event: &Event) -> Message {
             .with("corner", i64::from(*corner))
             .with("to", place(*to))
             .with("stress", i64::from(*stress)),
-        Event::Finished { racer: it } => Message::new("told-finished").with("car", racer(*it)),
+        Event::Finished { racer: it } => of_racer(("told-finished", "told-legend-finished"), *it),
         Event::StepEnded { seat, step } => {
             let id = match step {
                 Step::Slipstream => "told-declined",
@@ -139,7 +139,7 @@ pub fn told(event: &Event) -> Message {
         }
         Event::Drew { seat, count, cards: None } => of("told-drew", *seat).with("count", i64::from(*count)),
         Event::Placed { racer: it, place } => {
-            Message::new("told-placed").with("car", racer(*it)).with("place", i64::from(*place))
+            of_racer(("told-placed", "told-legend-placed"), *it).with("place", i64::from(*place))
         }
         Event::MarketLaidOut { market, .. } => Message::new("told-market").with("cards", cards(market)),
         Event::UpgradePicked { seat, card: it } => of("told-picked", *seat).with("card", card(*it)),
@@ -150,8 +150,10 @@ pub fn told(event: &Event) -> Message {
         Event::UpgradesKept { seat } => of("told-upgrades-kept", *seat),
         Event::DropChosen { seat, card: it } => of("told-drop-chosen", *seat).with("card", card(*it)),
         Event::UpgradeDropped { seat, card: it } => of("told-dropped", *seat).with("card", card(*it)),
-        Event::Consulted { seat, tune: Tune::More } => of("told-tuned-more", *seat),
-        Event::Consulted { seat, tune: Tune::Fewer } => of("told-tuned-fewer", *seat),
+        Event::Consulted { seat, tune, heat } => {
+            let id = if *tune == Tune::More { "told-tuned-more" } else { "told-tuned-fewer" };
+            of(id, *seat).with("heat", i64::from(*heat))
+        }
         Event::ValueChosen { seat, card: it, value } => {
             of("told-value", *seat).with("card", card(*it)).with("value", i64::from(*value))
         }
@@ -170,7 +172,8 @@ pub fn told(event: &Event) -> Message {
         Event::RaceBegan { race, event: it, track: at } => Message::new("told-race")
             .with("race", i64::from(*race))
             .with("event", event_card(*it))
-            .with("track", track(*at)),
+            .with("track", track(*at))
+            .with("help", event_help(*it)),
         Event::SponsorsGained { seat, count, by, cards: them } => {
             let why = match by {
                 Publicity::Start => Message::new("publicity-start"),
@@ -187,9 +190,8 @@ pub fn told(event: &Event) -> Message {
         }
         Event::SponsorUsed { seat, card: it } => of("told-sponsor-used", *seat).with("card", card(*it)),
         Event::HeatRemoved { seat } => of("told-heat-removed", *seat),
-        Event::Eliminated { racer: it } => Message::new("told-eliminated").with("car", racer(*it)),
-        Event::Scored { racer: it, points, total } => Message::new("told-scored")
-            .with("car", racer(*it))
+        Event::Eliminated { seat } => of("told-eliminated", *seat),
+        Event::Scored { racer: it, points, total } => of_racer(("told-scored", "told-legend-scored"), *it)
             .with("points", i64::from(*points))
             .with("total", i64::from(*total)),
     }
@@ -216,11 +218,13 @@ pub fn reason(why: Why) -> Message {
         Why::AlreadyBoosted => "why-already-boosted",
         Why::BoostNeedsHeat => "why-boost-needs-heat",
         Why::NotLast => "why-not-last",
+        Why::NoAdrenaline => "why-no-adrenaline",
         Why::AdrenalineUsed => "why-adrenaline-used",
         Why::NoSuchSlipstream => "why-no-such-slipstream",
         Why::SlipstreamBeyondFinish => "why-slipstream-beyond-finish",
         Why::SlipstreamGainsNothing => "why-slipstream-gains-nothing",
-        Why::NeverDiscarded => "why-never-discarded",
+        Why::StressNotDiscarded => "why-stress-not-discarded",
+        Why::HeatNotDiscarded => "why-heat-not-discarded",
         Why::NoSuchSwap => "why-no-such-swap",
         Why::NotOwned => "why-not-owned",
         Why::NoSuchValue => "why-no-such-value",
@@ -329,47 +333,70 @@ pub fn part(part: Part) -> Message {
 /// What is printed on an upgrade or a sponsor card.
 fn face(card: Card) -> Message {
     let row = card.row();
-    let it = &row.symbols;
-    let mut face: Option<Message> = None;
-    let mut say = |next: Message| {
-        face = Some(match face.take() {
-            Some(all) => Message::new("list").with("all", all).with("next", next),
-            None => next,
-        });
-    };
     if row.part == Some(Part::Heat) {
         return Message::new("card-heat");
     }
-    if row.values.len() > 1 || row.value > 0 || row.plus == 0 {
-        let mut values =
-            row.values.iter().map(|value| Message::new("card-basic").with("value", i64::from(*value)));
-        let first = values.next().unwrap_or(Message::new("cards-none"));
-        say(values.fold(first, |all, next| Message::new("values").with("all", all).with("next", next)));
-    }
-    let counted = [
-        ("symbol-plus", i64::from(row.plus)),
-        ("symbol-heat", it.heat.into()),
-        ("symbol-scrap", it.scrap.into()),
-        ("symbol-cooldown", it.cooldown.into()),
-        ("symbol-reduce-stress", it.reduce_stress.into()),
-        ("symbol-slipstream", it.slipstream.into()),
-        ("symbol-salvage", it.salvage.into()),
-        ("symbol-super-cool", it.super_cool.into()),
-        ("symbol-draft", it.draft.into()),
+    let values = row.values.iter().map(|value| Message::new("card-basic").with("value", i64::from(*value)));
+    let values = values.reduce(|all, next| Message::new("values").with("all", all).with("next", next));
+    // The 0 of a card that has a plus is not worth a word.
+    let said = row.values.len() > 1 || row.value > 0 || row.plus == 0;
+    let symbols = symbols(card).map(|(symbol, count)| Message::new(symbol.name).with("count", count));
+    listing(values.filter(|_| said).into_iter().chain(symbols)).unwrap_or(Message::new("cards-none"))
+}
+
+/// A symbol of cards.
+struct Symbol {
+    name: &'static str,
+    help: &'static str,
+}
+
+macro_rules! symbol {
+    ($id:literal) => {
+        Symbol { name: concat!("symbol-", $id), help: concat!("symbol-", $id, "-help") }
+    };
+}
+
+/// The symbols of a card in the order in which they are told, each with its number.
+fn symbols(card: Card) -> impl Iterator<Item = (Symbol, i64)> {
+    let row = card.row();
+    let it = &row.symbols;
+    let all = [
+        (symbol!("plus"), i64::from(row.plus)),
+        (symbol!("heat"), it.heat.into()),
+        (symbol!("scrap"), it.scrap.into()),
+        (symbol!("cooldown"), it.cooldown.into()),
+        (symbol!("reduce-stress"), it.reduce_stress.into()),
+        (symbol!("slipstream"), it.slipstream.into()),
+        (symbol!("salvage"), it.salvage.into()),
+        (symbol!("super-cool"), it.super_cool.into()),
+        (symbol!("draft"), it.draft.into()),
+        (symbol!("limit-up"), it.limit.max(0).into()),
+        (symbol!("limit-down"), (-it.limit).max(0).into()),
+        (symbol!("refresh"), it.refresh.into()),
+        (symbol!("direct"), it.direct.into()),
+        (symbol!("accelerate"), it.accelerate.into()),
     ];
-    for (id, count) in counted.into_iter().filter(|(_, count)| *count > 0) {
-        say(Message::new(id).with("count", count));
+    all.into_iter().filter(|(_, count)| *count > 0)
+}
+
+/// What the symbols of these cards do, each told once.
+fn symbol_helps(cards: &[Card]) -> Option<Message> {
+    let mut told: Vec<&'static str> = Vec::new();
+    for card in cards.iter().filter(|card| !matches!(card.row().kind, Kind::Stress | Kind::Heat)) {
+        for (symbol, _) in symbols(*card) {
+            if !told.contains(&symbol.help) {
+                told.push(symbol.help);
+            }
+        }
     }
-    if it.limit > 0 {
-        say(Message::new("symbol-limit-up").with("count", i64::from(it.limit)));
-    }
-    if it.limit < 0 {
-        say(Message::new("symbol-limit-down").with("count", -i64::from(it.limit)));
-    }
-    let plain =
-        [("symbol-refresh", it.refresh), ("symbol-direct", it.direct), ("symbol-accelerate", it.accelerate)];
-    plain.into_iter().filter(|(_, has)| *has).for_each(|(id, _)| say(Message::new(id)));
-    face.unwrap_or(Message::new("cards-none"))
+    told.into_iter()
+        .map(Message::new)
+        .reduce(|all, next| Message::new("lines").with("all", all).with("next", next))
+}
+
+/// Things one after the other, with commas.
+fn listing(all: impl Iterator<Item = Message>) -> Option<Message> {
+    all.reduce(|all, next| Message::new("list").with("all", all).with("next", next))
 }
 
 /// The name of an event card.
@@ -377,10 +404,27 @@ pub fn event_card(event: EventCard) -> Message {
     Message::new(event.row().name)
 }
 
+/// What an event card does.
+pub fn event_help(event: EventCard) -> Message {
+    Message::new(event.row().help)
+}
+
+/// A line about a driver, who may be the reader, or the one that a Legend has in its place.
+fn of_racer((of_driver, of_legend): (&'static str, &'static str), it: Racer) -> Message {
+    match it {
+        Racer::Driver(seat) => Message::new(of_driver).with("seat", seat),
+        legend @ Racer::Legend(_) => Message::new(of_legend).with("car", racer(legend)),
+    }
+}
+
+/// How far a car went, and how far it was to go if it was blocked.
+fn way(spaces: u8, moved: u8) -> Message {
+    let way = Message::new(if moved < spaces { "way-blocked" } else { "way-free" });
+    way.with("spaces", i64::from(spaces)).with("moved", i64::from(moved))
+}
+
 fn cards(cards: &[Card]) -> Message {
-    let mut cards = cards.iter();
-    let first = cards.next().map_or(Message::new("cards-none"), |it| card(*it));
-    cards.fold(first, |all, it| Message::new("list").with("all", all).with("next", card(*it)))
+    listing(cards.iter().map(|it| card(*it))).unwrap_or(Message::new("cards-none"))
 }
 
 fn racer(racer: Racer) -> Message {
@@ -417,6 +461,18 @@ pub fn weather(weather: Weather) -> Message {
     })
 }
 
+/// What a weather token does.
+pub fn weather_help(weather: Weather) -> Message {
+    Message::new(match weather {
+        Weather::Cloudy => "weather-cloudy-help",
+        Weather::Fog => "weather-fog-help",
+        Weather::Storm => "weather-storm-help",
+        Weather::Snow => "weather-snow-help",
+        Weather::Rain => "weather-rain-help",
+        Weather::Sun => "weather-sun-help",
+    })
+}
+
 /// The name of a road token.
 pub fn road(road: Road) -> Message {
     Message::new(match road {
@@ -429,14 +485,25 @@ pub fn road(road: Road) -> Message {
     })
 }
 
+/// What a road token does.
+pub fn road_help(road: Road) -> Message {
+    Message::new(match road {
+        Road::LimitUp => "road-limit-up-help",
+        Road::LimitDown => "road-limit-down-help",
+        Road::Overheat => "road-overheat-help",
+        Road::FreeBoost => "road-free-boost-help",
+        Road::Slipstream => "road-slipstream-help",
+        Road::Weather => "road-weather-help",
+    })
+}
+
 /// The tokens with their corners.
 fn roads(roads: &Roads) -> Message {
-    let mut tokens = (1..).zip(roads.iter()).filter_map(|(corner, token)| {
+    let tokens = (1..).zip(roads.iter()).filter_map(|(corner, token)| {
         let at = Message::new("road-at").with("corner", corner);
         token.map(|token| at.with("road", road(token)))
     });
-    let first = tokens.next().unwrap_or(Message::new("roads-none"));
-    tokens.fold(first, |all, next| Message::new("list").with("all", all).with("next", next))
+    listing(tokens).unwrap_or(Message::new("roads-none"))
 }
 
 /// The name of a track.
@@ -450,181 +517,4 @@ fn place(place: Place) -> Message {
         Side::Right => "side-right",
     };
     Message::new("place").with("space", i64::from(place.space)).with("side", Message::new(side))
-}
-
-/// The text twin: the field from the leader back with what lies before each car, and the viewer's own cards.
-pub fn text(view: &View, lit: &[Action]) -> Text {
-    let mut text = Vec::new();
-    let head = match view.phase {
-        Phase::Over => Message::new("text-over"),
-        Phase::Drafting(_) | Phase::Swapping(_) | Phase::Dropping | Phase::Consulting(_) => {
-            Message::new("text-garage")
-        }
-        Phase::Planning | Phase::Driving(_) => {
-            Message::new("text-round").with("round", i64::from(view.round))
-        }
-    };
-    let head = head.with("track", track(view.options.track)).with("laps", i64::from(view.laps));
-    text.push(vec![Span::said(Style::Strong, head)]);
-    if let Some(season) = &view.season {
-        text.extend(season_lines(view, season));
-    }
-    if let Phase::Drafting(Draft { market, .. }) | Phase::Swapping(market) = &view.phase {
-        text.push(card_line("text-market", market, |it| {
-            lit.iter().any(|action| match action {
-                Action::PickUpgrade(card) | Action::SwapUpgrade { market: card, .. } => *card == it,
-                _ => false,
-            })
-        }));
-    }
-    if let Some(it) = view.weather {
-        let line =
-            Message::new("text-weather").with("weather", weather(it)).with("roads", roads(&view.roads));
-        text.push(vec![Span::said(Style::Third, line)]);
-    }
-    let placed = (1..=view.cars.len() as u8).filter_map(|place| {
-        view.cars.iter().find(|car| car.status == Status::Placed(place)).map(|car| (place, car))
-    });
-    for (place, car) in placed {
-        let line = Message::new("text-placed").with("place", i64::from(place)).with("car", racer(car.racer));
-        text.push(vec![Span::said(Style::Faint, line)]);
-    }
-    for car in view.running.iter().filter_map(|car| view.cars.get(car.index())) {
-        text.push(car_line(view, car));
-    }
-    for (seat, driver) in view.drivers.iter().filter(|(_, driver)| !driver.upgrades.is_empty()) {
-        let line = Message::new("text-upgrades").with("seat", seat).with("cards", cards(&driver.upgrades));
-        text.push(vec![Span::said(Style::Faint, line)]);
-    }
-    if let Some(own) = &view.own {
-        text.extend(own_lines(own, lit));
-    }
-    text
-}
-
-/// The race of a season, its press corners, and the points so far.
-fn season_lines(view: &View, season: &Standings) -> Text {
-    let line = Message::new("text-season")
-        .with("race", i64::from(season.race) + 1)
-        .with("races", season.races.len() as i64)
-        .with("event", event_card(view.event));
-    let mut lines = vec![vec![Span::said(Style::Second, line)]];
-    if !view.press.is_empty() {
-        let mut corners =
-            view.press.iter().map(|it| Message::new("card-basic").with("value", i64::from(*it)));
-        let first = corners.next().unwrap_or(Message::new("cards-none"));
-        let all = corners.fold(first, |all, next| Message::new("list").with("all", all).with("next", next));
-        lines.push(vec![Span::said(Style::Third, Message::new("text-press").with("corners", all))]);
-    }
-    if !season.points.is_empty() {
-        let mut line = vec![Span::said(Style::Plain, Message::new("text-points"))];
-        for (car, it) in (0..).map(CarId).zip(view.cars.iter()) {
-            let total = i64::from(season.total(car));
-            line.push(Span::drawn(Style::Plain, " "));
-            let points = Message::new("text-points-of").with("car", racer(it.racer)).with("points", total);
-            line.push(Span::said(Style::Plain, points));
-        }
-        lines.push(line);
-    }
-    lines
-}
-
-/// A row of cards with those lit that can be chosen.
-fn card_line(title: &'static str, cards: &[Card], is_lit: impl Fn(Card) -> bool) -> Line {
-    let mut line = vec![Span::said(Style::Plain, Message::new(title))];
-    for it in cards {
-        line.push(Span::drawn(Style::Plain, " "));
-        line.push(Span::said(if is_lit(*it) { Style::Lit } else { Style::Plain }, card(*it)));
-    }
-    line
-}
-
-fn car_line(view: &View, car: &CarView) -> Line {
-    let board = view.options.track.board();
-    let turn = view.turn.as_ref().filter(|turn| turn.seat.map(Racer::Driver) == Some(car.racer));
-    let style = if turn.is_some() { Style::Strong } else { Style::Plain };
-    let who = match car.racer {
-        Racer::Driver(seat) => {
-            Message::new("text-driven").with("seat", seat).with("colour", colour(car.colour))
-        }
-        legend @ Racer::Legend(_) => racer(legend),
-    };
-    let lap = Message::new("text-car")
-        .with("car", who)
-        .with("place", place(car.at))
-        .with("lap", i64::from(car.at.crossings.min(view.laps)));
-    let mut line = vec![Span::said(style, lap)];
-    let mut say = |style, message| {
-        line.push(Span::drawn(Style::Plain, " "));
-        line.push(Span::said(style, message));
-    };
-    if car.status == Status::Finished {
-        say(Style::Strong, Message::new("text-finished"));
-        return line;
-    }
-    let spot = car.at.spot(board);
-    let course = Course { board, roads: &view.roads, finish: view.options.finish(), own: 0 };
-    if let Some(next) = course.lines_from(spot.progress).next() {
-        let ahead = Message::new("text-corner").with("limit", i64::from(next.limit));
-        say(Style::Faint, ahead.with("spaces", i64::from(next.progress - spot.progress)));
-    }
-    if let Racer::Driver(seat) = car.racer {
-        let driver = &view.drivers[seat];
-        let facts = Message::new("text-driver")
-            .with("gear", i64::from(driver.gear.number()))
-            .with("engine", i64::from(driver.engine))
-            .with("hand", i64::from(driver.hand));
-        say(Style::Plain, facts);
-        if view.phase == Phase::Planning && driver.ready {
-            say(Style::Faint, Message::new("text-ready"));
-        }
-    }
-    if let Some(turn) = turn {
-        say(Style::First, Message::new("text-speed").with("speed", i64::from(turn.speed)));
-        for owed in turn.lines.iter().filter(|owed| owed.heat > 0) {
-            let owed = Message::new("text-owed")
-                .with("corner", i64::from(owed.corner))
-                .with("heat", i64::from(owed.heat));
-            say(Style::Second, owed);
-        }
-        if turn.owed > 0 {
-            say(Style::Second, Message::new("text-debt").with("heat", i64::from(turn.owed)));
-        }
-    }
-    line
-}
-
-fn own_lines(own: &Own, lit: &[Action]) -> Text {
-    let mut lines = Vec::new();
-    if let Some(Forecast { least, most, spin_out_percent, .. }) = &own.forecast {
-        let line = Message::new("text-forecast")
-            .with("least", i64::from(least.speed))
-            .with("most", i64::from(most.speed))
-            .with("near", place(least.to))
-            .with("far", place(most.to))
-            .with("heat", i64::from(most.heat))
-            .with("percent", i64::from(*spin_out_percent));
-        lines.push(vec![Span::said(Style::Third, line)]);
-    }
-    if !own.laid.is_empty() {
-        lines.push(vec![Span::said(Style::Plain, Message::new("text-laid").with("cards", cards(&own.laid)))]);
-    }
-    lines.push(card_line("text-hand", &own.hand, |it| {
-        lit.iter().any(|action| match action {
-            Action::LayCard(card) | Action::Discard(card) | Action::DirectPlay(card) => *card == it,
-            Action::Cool => it == Card::HEAT,
-            Action::ReduceStress => it == Card::STRESS,
-            _ => false,
-        })
-    }));
-    if let Some(pile) = &own.pile {
-        lines.push(card_line("text-pile", pile, |it| {
-            lit.iter().any(|action| match action {
-                Action::SalvageCard(card) => *card == it,
-                Action::SuperCoolHeat => it == Card::HEAT,
-                _ => false,
-            })
-        }));
-    }
-    lines
 }

@@ -7,11 +7,11 @@ use crossroads_engine::{Game, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Action;
 use crossroads_heat::calendar::Season;
-use crossroads_heat::data::{Card, STRESS_CARDS, Track};
+use crossroads_heat::data::{Card, HEAT_CARDS, STRESS_CARDS, Track};
 use crossroads_heat::events::Event;
 use crossroads_heat::forecast::forecast;
 use crossroads_heat::setup::{Garage, Options};
-use crossroads_heat::state::{CarId, Phase, Plan, Racer, State, Status, Step};
+use crossroads_heat::state::{CarId, Driver, Phase, Plan, Racer, State, Status, Step};
 
 const TABLES: u64 = 120;
 
@@ -115,6 +115,21 @@ fn heat_leaves_or_joins_a_driver_only_where_an_event_says_so() {
             let removed = moment.events.iter().filter(removed).count();
             assert_eq!(usize::from(driver.heat) + removed, usize::from(moment.before.drivers[seat].heat));
         }
+    });
+}
+
+#[test]
+fn the_box_has_heat_for_all_that_drivers_own() {
+    play_all(|moment| {
+        if is_before_race(moment.after) {
+            return;
+        }
+        let of_the_box = |driver: &Driver| {
+            let upgrades = driver.upgrades.iter().filter(|card| card.in_deck() == Card::HEAT).count() as u8;
+            driver.heat - if moment.after.has_garage() { upgrades } else { 1 }
+        };
+        let owned: u8 = moment.after.drivers.iter().map(|(_, driver)| of_the_box(driver)).sum();
+        assert!(owned <= HEAT_CARDS, "{owned}");
     });
 }
 

@@ -16,9 +16,12 @@ fn names() -> impl Iterator<Item = Message> {
         .chain(Part::ALL.map(words::part))
         .chain(Track::ALL.map(words::track))
         .chain(EventCard::ALL.map(words::event_card))
+        .chain(EventCard::ALL.map(words::event_help))
         .chain(Colour::ALL.map(words::colour))
         .chain(Weather::ALL.map(words::weather))
+        .chain(Weather::ALL.map(words::weather_help))
         .chain(Road::ALL.map(words::road))
+        .chain(Road::ALL.map(words::road_help))
         .chain(Why::ALL.map(words::reason))
         .chain(rare_events().map(|event| words::told(&event)))
 }

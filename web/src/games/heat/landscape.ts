@@ -22,6 +22,8 @@ export const COUNTRIES: Record<Track, Country> = {
   mexico: { ground: "sand", trees: "scrub", many: 630, lakes: 1 },
   spain: { ground: "field", trees: "wood", many: 900, lakes: 1 },
   netherlands: { ground: "dune", trees: "scrub", many: 690, lakes: 2 },
+  germany: { ground: "meadow", trees: "wood", many: 1080, lakes: 1 },
+  south_africa: { ground: "sand", trees: "scrub", many: 660, lakes: 1 },
 };
 
 export interface Landscape {

@@ -245,7 +245,14 @@ describe("a forecast", () => {
 
 describe("journeys", () => {
   const moved = told({
-    moved: { racer: { driver: 0 }, from: place(68, "left", 0), to: place(4, "right"), spaces: 5, by: "cards" },
+    moved: {
+      racer: { driver: 0 },
+      from: place(68, "left", 0),
+      to: place(4, "right"),
+      spaces: 5,
+      moved: 5,
+      by: "cards",
+    },
   });
 
   it("lead over the start line and change sides", () => {
@@ -261,7 +268,9 @@ describe("journeys", () => {
   });
 
   it("are left out where nothing moved, and hurry when many wait", () => {
-    const stayed = told({ moved: { racer: { driver: 0 }, from: place(5), to: place(5), spaces: 0, by: "cards" } });
+    const stayed = told({
+      moved: { racer: { driver: 0 }, from: place(5), to: place(5), spaces: 0, moved: 0, by: "cards" },
+    });
     expect(scene.journeys(VIEW, 69, [stayed])).toEqual([]);
     const journey = scene.journeys(VIEW, 69, [moved])[0]!;
     expect(duration(journey, 6)).toBeLessThan(duration(journey, 1));

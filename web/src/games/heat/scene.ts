@@ -105,11 +105,18 @@ export function face(card: Card): Face {
   return FACES.get(card) ?? { id: card, kind: "upgrade", values: [], signs: [] };
 }
 
-/** What a sign on a card is called. */
-const signWords = ({ name, count }: Printable, say: Say): string => {
-  const id = name === "limit" ? (count < 0 ? "limit-down" : "limit-up") : name.replaceAll("_", "-");
-  return say(`symbol-${id}`, { count: Math.abs(count) });
-};
+/** What a sign on a card is called in the catalogue. */
+const signId = ({ name, count }: Printable): string =>
+  `symbol-${name === "limit" ? (count < 0 ? "limit-down" : "limit-up") : name.replaceAll("_", "-")}`;
+
+const signWords = (sign: Printable, say: Say): string => say(signId(sign), { count: Math.abs(sign.count) });
+
+/** A label, and below it what the symbols of the card do. */
+export function withHelp(label: string, card: Card, say: Say): string {
+  const row = ROWS.find((row) => row.id === card);
+  const signs = row && row.id !== "stress" ? printable(row) : [];
+  return [label, ...signs.map((sign) => say(`${signId(sign)}-help`))].join("\n");
+}
 
 /** The name of a card, as the log has it. */
 export function cardWords(card: Card, say: Say): string {

@@ -38,7 +38,8 @@ pub(super) fn discard<C: Chance, S: Sink<Event>>(
     card: Card,
 ) -> Result<(), Refusal<Why>> {
     if !may_go(turn.state, card) {
-        return Err(Refusal::at("HEAT-12.2", Why::NeverDiscarded));
+        let why = if card == Card::HEAT { Why::HeatNotDiscarded } else { Why::StressNotDiscarded };
+        return Err(Refusal::at("HEAT-12.2", why));
     }
     let driver = turn.driver(seat);
     if !driver.hand.take(card) {

@@ -67,6 +67,8 @@ listed! {
         BoostNeedsHeat,
         /// Only the last cars have adrenaline.
         NotLast,
+        /// The event of the race takes adrenaline from all.
+        NoAdrenaline,
         /// The extra space is taken.
         AdrenalineUsed,
         /// A slipstream has another length.
@@ -75,8 +77,10 @@ listed! {
         SlipstreamBeyondFinish,
         /// A slipstream so short would gain nothing.
         SlipstreamGainsNothing,
-        /// Stress and Heat stay in hand.
-        NeverDiscarded,
+        /// Stress stays in hand.
+        StressNotDiscarded,
+        /// Heat stays in hand.
+        HeatNotDiscarded,
         /// It is not such an own upgrade, or not such a card of the market, or not for this driver to swap.
         NoSuchSwap,
         /// The driver has no such upgrade.
@@ -147,8 +151,9 @@ impl<C: Chance, S: Sink<Event>> Turn<'_, C, S> {
         let to = movement::landing(self.state, car, spaces);
         self.state.cars[car.index()].spot = to;
         let (racer, board) = (self.state.racer(car), self.state.board());
+        let moved = (to.progress - from.progress) as u8;
         let (from, to) = (from.place(board), to.place(board));
-        self.events.tell(Event::Moved { racer, from, to, spaces, by });
+        self.events.tell(Event::Moved { racer, from, to, spaces, moved, by });
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(turn: &mut Turn<'_, C, S>, seat: 
 /// Whether open facts leave something to choose: the hand is secret, so Heat may always be in it (HEAT-3.11).
 pub(super) fn leaves_a_choice(state: &State, driving: &Driving, seat: Seat) -> bool {
     check_boost(state, driving, seat).is_ok()
-        || check_adrenaline(driving).is_ok()
+        || check_adrenaline(state, driving).is_ok()
         || cooldown(state, driving, seat) > 0 && !state.drivers[seat].hand.is_empty()
         || state.has_garage() && garage::leaves_a_choice(state, driving, seat)
 }
@@ -127,8 +127,11 @@ pub(super) fn boost<C: Chance, S: Sink<Event>>(
 }
 
 /// Whether the extra space may be taken.
-pub(crate) fn check_adrenaline(driving: &Driving) -> Result<(), Refusal<Why>> {
+pub(crate) fn check_adrenaline(state: &State, driving: &Driving) -> Result<(), Refusal<Why>> {
     match driving.adrenaline {
+        Adrenaline::None if cars_with_adrenaline(state) == 0 => {
+            Err(Refusal::at("HEAT-8.1", Why::NoAdrenaline))
+        }
         Adrenaline::None => Err(Refusal::at("HEAT-8.1", Why::NotLast)),
         Adrenaline::Used => Err(Refusal::at("HEAT-9.1", Why::AdrenalineUsed)),
         Adrenaline::Ready => Ok(()),
@@ -140,7 +143,7 @@ pub(super) fn take_adrenaline<C: Chance, S: Sink<Event>>(
     turn: &mut Turn<'_, C, S>,
     seat: Seat,
 ) -> Result<(), Refusal<Why>> {
-    check_adrenaline(&turn.driving)?;
+    check_adrenaline(turn.state, &turn.driving)?;
     turn.driving.adrenaline = Adrenaline::Used;
     turn.go(CarId::of(seat), 1, Impulse::Adrenaline);
     Ok(())

@@ -100,7 +100,7 @@ pub(super) fn after_corners<C: Chance, S: Sink<Event>>(
         // It leaves the track at once and can finish ahead of nobody (CHA-30, CHA-33).
         turn.state.season = Some(Standings { eliminated: season.eliminated | 1 << car.0, ..season });
         use_up(turn.state, seat, turn.events);
-        turn.events.tell(Event::Eliminated { racer: turn.state.racer(car) });
+        turn.events.tell(Event::Eliminated { seat });
         round::place_last(turn.state, car, turn.events);
         return false;
     }
@@ -183,11 +183,20 @@ pub(super) fn consult(
     if consulted(state, at) != Some(seat) {
         return Err(NOT_NOW);
     }
+    let left = setup::heat_left(state);
     let driver = &mut state.drivers[seat];
-    let more = if tune == Tune::More { 1 } else { -1 };
-    driver.engine = driver.engine.saturating_add_signed(more);
-    driver.stress = driver.stress.saturating_add_signed(more);
-    events.tell(Event::Consulted { seat, tune });
+    let before = driver.engine;
+    match tune {
+        Tune::More => {
+            driver.engine += left.min(1);
+            driver.stress += 1;
+        }
+        Tune::Fewer => {
+            driver.engine = driver.engine.saturating_sub(1);
+            driver.stress = driver.stress.saturating_sub(1);
+        }
+    }
+    events.tell(Event::Consulted { seat, tune, heat: before.abs_diff(driver.engine) });
     state.phase = if at + 1 < state.drivers.seats() {
         Phase::Consulting(at + 1)
     } else {

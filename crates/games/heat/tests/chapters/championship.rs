@@ -1,15 +1,16 @@
 //! CHA: seasons, their events, points; and the events of the expansions (EXP-5).
 
 use super::scene::{
-    A, B, Boost, C, Consult, DeclineSlipstream, EndDiscard, EndReact, Foreseen, Retire, Scene, Slipstream,
-    TakeAdrenaline, discard, event, place,
+    A, Action, B, Boost, C, Consult, DeclineSlipstream, EndDiscard, EndReact, Foreseen, Retire, Scene,
+    Slipstream, TakeAdrenaline, discard, event, place,
 };
-use crossroads_engine::{Game, OptionsError, Quick, Seat, Viewer};
+use crossroads_engine::{Chance, Game, OptionsError, Quick, Seat, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::actions::Tune;
 use crossroads_heat::calendar::{EventCard, Season};
-use crossroads_heat::data::{Card, Colour, Track};
+use crossroads_heat::data::{Card, Colour, Track, Weather};
 use crossroads_heat::events::Event;
+use crossroads_heat::rules::Why;
 use crossroads_heat::setup::{DraftBy, Garage, Options};
 use crossroads_heat::state::{Cars, Phase, Standings, State, Status, Step};
 
@@ -57,9 +58,6 @@ fn a_table_may_mix_its_own_season_but_not_a_race_of_no_laps() {
     let options = own(EventCard::SmoothStart, EventCard::DriversStrike);
     assert_eq!(Heat::check_options(&options, 2), Ok(()));
     assert_eq!(options.races().to_vec(), [EventCard::SmoothStart, EventCard::DriversStrike]);
-    let state =
-        Heat::setup(&Options { track: Track::Mexico, ..options }, 2, &mut Quick::new(1), &mut Vec::new());
-    assert_eq!(state.options.track, Track::Mexico, "the event's own track is not here");
     let clause = |options: Options| match Heat::check_options(&options, 2) {
         Err(OptionsError::Clash { clause, .. }) => clause,
         other => panic!("{other:?}"),
@@ -67,7 +65,71 @@ fn a_table_may_mix_its_own_season_but_not_a_race_of_no_laps() {
     assert_eq!(clause(own(EventCard::None, EventCard::None)), "CHA-1");
     assert_eq!(clause(Options { laps: 2, ..options }), "CHA-1");
     assert_eq!(EventCard::DriversStrike.row().laps_on(Track::Spain), None, "one lap fewer than one");
-    assert!(EventCard::ALL.into_iter().all(|event| event.row().laps_on(options.track_of(event)).is_some()));
+}
+
+/// CHA-1, CHA-2
+#[test]
+fn every_race_of_an_own_season_is_driven_on_the_track_of_its_event() {
+    let options = Options {
+        season: Season::Own,
+        race_1: EventCard::TightManeuvers,
+        race_2: EventCard::SmoothStart,
+        race_3: EventCard::CrowdGoesWild,
+        race_4: EventCard::ConsultingMechanics,
+        track: Track::Japan,
+        cars: 2,
+        ..Options::default()
+    };
+    let tracks = [Track::France, Track::Germany, Track::Italy, Track::SouthAfrica];
+    assert_eq!(driven(options), tracks, "wherever a single race would be driven");
+    assert_eq!(driven(Options { season: Season::Y1966, ..options }), tracks, "the season of Rocky Roads");
+    // In another order the same events keep their tracks.
+    let turned =
+        Options { race_1: EventCard::ConsultingMechanics, race_4: EventCard::TightManeuvers, ..options };
+    assert_eq!(driven(turned), [Track::SouthAfrica, Track::Germany, Track::Italy, Track::France]);
+    for event in EventCard::ALL.into_iter().skip(1) {
+        let row = event.row();
+        assert!(
+            row.track.is_some_and(|track| row.laps_on(track).is_some()),
+            "{event:?} has a track and laps"
+        );
+    }
+}
+
+/// CHA-1, LEG-1
+#[test]
+fn whether_a_season_can_be_driven_is_asked_of_the_tracks_of_its_events() {
+    let nine = |race_2| Options {
+        season: Season::Own,
+        race_1: EventCard::SmoothStart,
+        race_2,
+        cars: 9,
+        track: Track::Usa,
+        ..Options::default()
+    };
+    assert_eq!(
+        Heat::check_options(&nine(EventCard::ConsultingMechanics), 2),
+        Ok(()),
+        "the chosen track is no matter"
+    );
+    let crowded = Heat::check_options(&Options { track: Track::Japan, ..nine(EventCard::CrowdGoesWild) }, 2);
+    assert!(matches!(crowded, Err(OptionsError::Clash { clause: "LEG-1", .. })), "Italy has eight cells");
+}
+
+/// Where the races of a season are driven: two drivers play it to its end.
+fn driven(options: Options) -> Vec<Track> {
+    Heat::check_options(&options, 2).unwrap();
+    let (mut chance, mut told) = (Quick::new(7), Vec::new());
+    let mut state = Heat::setup(&options, 2, &mut chance, &mut told);
+    let mut legal = Vec::new();
+    while let Some(seat) = Heat::to_act(&state).iter().next() {
+        legal.clear();
+        Heat::legal_actions(&state, seat, &mut legal);
+        let action = *chance.pick(&legal).unwrap();
+        let _ = Heat::apply(&mut state, seat, action, &mut chance, &mut told).unwrap();
+    }
+    let track = |event: &Event| if let Event::RaceBegan { track, .. } = event { Some(*track) } else { None };
+    told.iter().filter_map(track).collect()
 }
 
 /// CHA-2, CHA-21, CHA-22, CHA-23, CHA-24, CHA-25, CHA-26, CHA-27, CHA-28, CHA-29, CHA-30
@@ -94,6 +156,8 @@ fn the_seasons_are_rows_of_events_on_their_tracks() {
     is(season(Season::Y1964), &[(japan, 0, "BC"), (france, 1, "B"), (mexico, 1, "C"), (japan, 1, "")]);
     let (spain, netherlands) = (Track::Spain, Track::Netherlands);
     is(season(Season::Y1965), &[(gb, 2, "D"), (usa, 0, "C"), (spain, 0, "AC"), (netherlands, 1, "B")]);
+    let (germany, south_africa) = (Track::Germany, Track::SouthAfrica);
+    is(season(Season::Y1966), &[(france, 1, "E"), (germany, 1, "C"), (italy, 0, ""), (south_africa, 1, "B")]);
 }
 
 /// CHA-3, CHA-6
@@ -166,7 +230,7 @@ fn between_races_decks_are_built_anew_and_upgrades_and_sponsors_are_kept() {
         let seat = Heat::to_act(&state).iter().next().unwrap();
         legal.clear();
         Heat::legal_actions(&state, seat, &mut legal);
-        let action = *crossroads_engine::Chance::pick(&mut chooser, &legal).unwrap();
+        let action = *chooser.pick(&legal).unwrap();
         let race = state.season.unwrap().race;
         let _ = Heat::apply(&mut state, seat, action, &mut chance, &mut Vec::new()).unwrap();
         if race != state.season.unwrap().race {
@@ -389,10 +453,19 @@ fn chicanes_let_heat_be_discarded_and_tunnel_vision_stress() {
         let setting = event(this, 1).at(A, "25R").hand(A, "1 2 heat stress").deck(A, "1 1 1 1 1 1 1 1");
         let mut scene = setting.drives(1, "1");
         scene.does(A, EndReact);
-        scene.legal(A)
+        scene
     };
-    assert_eq!(discards(EventCard::Chicanes), [discard("2"), discard("heat"), EndDiscard]);
-    assert_eq!(discards(EventCard::TunnelVision), [discard("2"), discard("stress"), EndDiscard]);
+    let (chicanes, tunnels) = (discards(EventCard::Chicanes), discards(EventCard::TunnelVision));
+    assert_eq!(chicanes.legal(A), [discard("2"), discard("heat"), EndDiscard]);
+    assert_eq!(why(&chicanes, discard("stress")), Why::StressNotDiscarded);
+    assert_eq!(tunnels.legal(A), [discard("2"), discard("stress"), EndDiscard]);
+    assert_eq!(why(&tunnels, discard("heat")), Why::HeatNotDiscarded);
+}
+
+/// The reason why A is refused something.
+fn why(scene: &Scene, action: Action) -> Why {
+    let (mut state, mut chance) = (scene.state.clone(), scene.chance.clone());
+    Heat::apply(&mut state, A, action, &mut chance, &mut Vec::new()).unwrap_err().why
 }
 
 /// EXP-5
@@ -400,6 +473,7 @@ fn chicanes_let_heat_be_discarded_and_tunnel_vision_stress() {
 fn in_sudden_rain_nobody_has_adrenaline() {
     let mut scene = event(EventCard::SuddenRain, 1).at(A, "25L").hand(A, "1 2").drives(1, "1");
     scene.refuses(A, TakeAdrenaline, "HEAT-8.1");
+    assert_eq!(why(&scene, TakeAdrenaline), Why::NoAdrenaline, "although this car is the last");
     assert_eq!(scene.view(Viewer::Spectator).turn.unwrap().cooldown, 3, "the gear's alone");
 }
 
@@ -531,4 +605,42 @@ fn the_mechanics_ask_every_driver_in_the_order_of_the_grid() {
 fn pole_driver(state: &State) -> Seat {
     let running = Heat::view(state, Viewer::Spectator).running;
     running.iter().find_map(|car| state.driver_of(*car)).unwrap()
+}
+
+/// HEAT-2.13, HEAT-1.6
+#[test]
+fn when_all_heat_cards_are_in_engines_the_mechanics_have_none_to_give() {
+    let options =
+        Options { season: Season::Own, race_1: EventCard::ConsultingMechanics, ..Options::default() };
+    let asked = |number: u64| {
+        let (mut chance, mut told) = (Quick::new(number), Vec::new());
+        let mut state = Heat::setup(&options, 6, &mut chance, &mut told);
+        while !matches!(state.phase, Phase::Consulting(_)) {
+            let seat = Heat::to_act(&state).iter().next().unwrap();
+            let mut legal = Vec::new();
+            Heat::legal_actions(&state, seat, &mut legal);
+            let _ = Heat::apply(&mut state, seat, legal[0], &mut chance, &mut told).unwrap();
+        }
+        state
+    };
+    // In fog six engines of South Africa hold 8 each: all 48.
+    let state = (0..100).map(asked).find(|state| state.weather == Some(Weather::Fog)).unwrap();
+    let grid: Vec<Seat> = Heat::view(&state, Viewer::Spectator)
+        .running
+        .iter()
+        .filter_map(|car| state.driver_of(*car))
+        .collect();
+    assert_eq!(state.drivers.iter().map(|(_, driver)| driver.engine).sum::<u8>(), 48);
+    let mut scene = Scene { state, chance: Foreseen::default(), told: Vec::new() };
+    let tunes = [Tune::More, Tune::Fewer, Tune::More, Tune::More, Tune::Fewer, Tune::Fewer];
+    for (seat, tune) in grid.iter().zip(tunes) {
+        scene.does(*seat, Consult(tune));
+    }
+    // The first finds none; the third gets what the second gave back; the fourth finds none again. Stress there is.
+    let engines: Vec<u8> = grid.iter().map(|seat| heat(&scene.state, *seat)).collect();
+    assert_eq!(engines, [8, 7, 9, 8, 7, 7]);
+    let (_, stress) = plain(&scene.state, A);
+    assert_eq!(scene.state.drivers[grid[0]].stress, stress + 1);
+    let moved = |event: &Event| if let Event::Consulted { heat, .. } = event { Some(*heat) } else { None };
+    assert_eq!(scene.told.iter().filter_map(moved).collect::<Vec<_>>(), [0, 1, 1, 0, 1, 1]);
 }

@@ -4,7 +4,7 @@ use super::scene::{A, B, C, D, DropUpgrade, Foreseen, KeepUpgrades, PickUpgrade,
 use crossroads_engine::{Applied, Game, OptionsError, Quick, Seat, Silent, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::calendar::Season;
-use crossroads_heat::data::{CARDS, Card, Track};
+use crossroads_heat::data::{CARDS, Card};
 use crossroads_heat::events::Event;
 use crossroads_heat::setup::{DraftBy, Garage, Options};
 use crossroads_heat::state::{Phase, Plan, State, Stock};
@@ -65,9 +65,8 @@ fn the_pool_is_basic_or_advanced_or_both_and_expansions_add_to_the_advanced() {
     assert_eq!(pool(Garage::Both, false, false), 96);
     assert_eq!(pool(Garage::Both, true, false), 108);
     assert_eq!(pool(Garage::Advanced, true, true), 86);
-    // Upgrades with the skirt symbol are numbers 61 to 66, and no track of their box is here.
+    // Upgrades with the skirt symbol are numbers 61 to 66.
     assert_eq!(CARDS.iter().filter(|row| row.part.is_some()).count(), 60);
-    assert_eq!(Track::ALL.len(), 8);
     let clash = Heat::check_options(&Options { garage: Garage::Basic, heavy_rain: true, ..with_garage() }, 2);
     assert!(matches!(clash, Err(OptionsError::Clash { clause: "EXP-7", .. })));
 }

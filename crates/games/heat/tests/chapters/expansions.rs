@@ -3,7 +3,7 @@
 use super::scene::{A, EndDiscard, EndReact, TakeAdrenaline, discard, race, shift};
 use crossroads_engine::{Game, OptionsError, Quick, Silent, Viewer};
 use crossroads_heat::Heat;
-use crossroads_heat::data::{Colour, Track, helmet};
+use crossroads_heat::data::Track;
 use crossroads_heat::events::{Cost, Event};
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::Step;
@@ -40,11 +40,14 @@ fn the_two_lines_of_a_chicane_are_checked_and_paid_separately() {
     let paid: Vec<_> = scene.told.iter().filter(|event| matches!(event, Event::HeatPaid { .. })).collect();
     let line = |corner| Event::HeatPaid { seat: A, heat: 1, cost: Cost::Corner(corner) };
     assert_eq!(paid, [&line(1), &line(2)]);
-    for (track, first) in [(Track::Japan, 0), (Track::Mexico, 0), (Track::Mexico, 4), (Track::Netherlands, 0)]
-    {
-        let corners = track.board().corners;
-        assert_eq!(corners[first].limit, corners[first + 1].limit, "{track:?}");
+    let mut chicanes = 0;
+    for track in Track::ALL {
+        for pair in track.board().corners.windows(2).filter(|pair| pair[1].chicane) {
+            assert_eq!(pair[0].limit, pair[1].limit, "{track:?}");
+            chicanes += 1;
+        }
     }
+    assert_eq!(chicanes, 7, "two of them in Mexico and two in Spain");
 }
 
 /// EXP-2
@@ -87,16 +90,29 @@ fn in_a_tunnel_nothing_can_be_discarded() {
 
 /// EXP-4, HEAT-2.8
 #[test]
-fn expansion_boards_have_twelve_cells_and_new_colours_use_old_helmets() {
+fn expansion_boards_have_twelve_cells() {
     for track in Track::ALL {
         let cells = if track.board().source == "board of the base box" { 8 } else { 12 };
         assert_eq!(track.board().grid_cells, cells);
     }
-    for card in 1..=10 {
-        assert_eq!(helmet(card, Colour::Orange), helmet(card, Colour::Black));
-        assert_eq!(helmet(card, Colour::Purple), helmet(card, Colour::Blue));
-        assert_eq!(helmet(card, Colour::White), helmet(card, Colour::Green));
-    }
+}
+
+/// EXP-6
+#[test]
+fn gravel_changes_nothing_for_whoever_drives_over_it() {
+    // South Africa: gravel on the left of spaces 53 to 59, and of the right of 48 to 57. The limit of 2 lies after 55.
+    let mut scene =
+        race(Track::SouthAfrica, 1).at(A, "52L").gear(A, 2).engine(A, 7).hand(A, "2 1 3 3").drives(2, "2 1");
+    assert_eq!((scene.at(A), scene.speed(), scene.engine(A)), ("55L".into(), 3, 7), "a space is a space");
+    scene.does(A, EndReact).does(A, discard("3")).does(A, EndDiscard);
+    let mut over =
+        race(Track::SouthAfrica, 1).at(A, "55L").gear(A, 1).engine(A, 7).hand(A, "3").drives(1, "3");
+    over.does(A, EndReact);
+    assert_eq!(
+        (over.at(A), over.engine(A), over.gear(A)),
+        ("58R".into(), 6, 1),
+        "1 above the limit, and no more"
+    );
 }
 
 /// EXP-8, LEG-1

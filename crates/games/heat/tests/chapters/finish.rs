@@ -3,9 +3,10 @@
 use super::scene::{
     A, B, Boost, C, Commit, DeclineSlipstream, EndDiscard, EndReact, Retire, lay, race, shift,
 };
-use crossroads_engine::Game;
+use crossroads_engine::{Game, Seat, Seed, Table};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Colour, Track};
+use crossroads_heat::setup::Options;
 use crossroads_heat::state::{Phase, Status};
 
 /// HEAT-16.1
@@ -155,6 +156,37 @@ fn a_driver_may_retire_once_a_car_has_finished_and_takes_the_lowest_place() {
         scene.legal(A).contains(&super::scene::TakeAdrenaline),
         "the last who still races has adrenaline"
     );
+}
+
+/// HEAT-16.9, HEAT-3.9
+#[test]
+fn retiring_may_be_taken_back_until_the_last_driver_has_committed() {
+    let options = Options { retire: true, laps: 1, cars: 2, ..Options::default() };
+    let (mut table, _) = Table::<Heat>::new(options, 3, Seed::from_number(2)).unwrap();
+    let legal = |table: &Table<Heat>, seat| {
+        let mut legal = Vec::new();
+        Heat::legal_actions(table.state(), seat, &mut legal);
+        legal
+    };
+    // Three drivers who take the first thing that is offered, until somebody may retire.
+    let (first, other) = loop {
+        let seats: Vec<Seat> = Heat::to_act(table.state()).iter().collect();
+        if let [first, other] = seats[..]
+            && legal(&table, first).contains(&Retire)
+        {
+            break (first, other);
+        }
+        let action = legal(&table, seats[0])[0];
+        table.act(seats[0], action).unwrap();
+    };
+    table.act(first, Retire).unwrap();
+    assert!(table.state().drivers[first].plan.is_ready());
+    assert_eq!(table.undo(first), Ok(Retire));
+    assert!(!table.state().drivers[first].plan.is_ready() && table.state().is_racing(first));
+    // With the last plan it is final.
+    table.act(first, Retire).unwrap();
+    table.act(other, Retire).unwrap();
+    assert!(table.undo(first).is_err() && !table.state().is_racing(first));
 }
 
 /// HEAT-16.9

@@ -4,114 +4,19 @@ use super::scene::{
     A, Accelerate, B, Boost, ChooseValue, Commit, Cool, DeclareUnpayable, DeclineSlipstream, DirectPlay,
     Draft, EndDiscard, EndReact, EndRefresh, EndSalvage, EndSuperCool, KeepCard, PayHeat, ReduceStress,
     Refresh, Salvage, SalvageCard, Scene, Scrap, Setting, Slipstream, SuperCool, SuperCoolHeat,
-    TakeAdrenaline, card, cards, discard, gear, race, shift,
+    TakeAdrenaline, card, cards, discard, gear, lay, race, shift,
 };
-use crossroads_engine::{Applied, Viewer};
+use crossroads_engine::{Applied, Game, Quick, Silent, Viewer};
+use crossroads_heat::Heat;
 use crossroads_heat::data::{Card, Road, Track, Weather};
 use crossroads_heat::events::{Cost, Event};
 use crossroads_heat::forecast::forecast;
-use crossroads_heat::state::Step;
+use crossroads_heat::setup::{DraftBy, Garage, Options};
+use crossroads_heat::state::{State, Step};
 
 /// A single driver on a long straight of USA with so many heat and enough cards to find.
 fn alone(hand: &str, deck: &str) -> Setting {
     race(Track::Usa, 1).garage().at(A, "14R").hand(A, hand).deck(A, deck)
-}
-
-/// What is printed on upgrades 1 to 60, in the shorthand of a list of them: values, plus symbols, then cooldown, reduce
-/// stress, slipstream, scrap, limit change, heat, refresh, salvage, direct play, accelerate, super cool, draft.
-const PRINTED: [&str; 60] = [
-    "4 +",
-    "+++",
-    "+ cd3",
-    "3 st2",
-    "5 st1",
-    "1 st3",
-    "1/2/3/4 ht1",
-    "1/3",
-    "2/4",
-    "1/5",
-    "6 cd1 ht1",
-    "1 cd2",
-    "3 cd1",
-    "1 ss2",
-    "2 ss2",
-    "3 ss2",
-    "heat",
-    "6 st3 ht1",
-    "2 cd1 st1 scr2",
-    "2 st1 ss1",
-    "4 cd1 scr2",
-    "2 sal2",
-    "+ cd1 sal2",
-    "1 scr1 dir",
-    "2 scr2 dir",
-    "3 scr3 dir",
-    "4 cd1 ht1 dir",
-    "1 scr5 dir acc",
-    "+ ss3",
-    "1 ss3 ht1",
-    "1/2 ss1",
-    "2 st1 ref",
-    "2 cd1 ref",
-    "4 ref",
-    "1 ss1 ref",
-    "2 cd3 lim-1",
-    "1 scr2 lim+1",
-    "2 scr2 lim+1",
-    "3 cd2 lim-1",
-    "+ cd1 ss1 lim+1",
-    "++ lim+2",
-    "7 cd3 ht2",
-    "8 scr6 ht1",
-    "4 scr2 lim+2 ht1",
-    "3 scr2 lim+2 ht1",
-    "6 lim+3 ht2",
-    "+ acc",
-    "heat",
-    "1 lim-1 sal4 sc1",
-    "0 st1 ss1 sc1",
-    "1 cd1 scr1 sc1",
-    "3 scr3 sc1",
-    "4 scr4 sc1",
-    "+ lim-1 ref sc1",
-    "+ dr3",
-    "0 ref dir dr1",
-    "2 scr5 sal2 dr2",
-    "3 scr3 lim+1 dr1",
-    "4 scr4 ref dr1",
-    "6 ht1 dr2",
-];
-
-/// GAR-1, GAR-6, GAR-8
-#[test]
-fn every_upgrade_has_what_is_printed_on_it() {
-    for (number, printed) in (1..).zip(PRINTED) {
-        let row = Card::upgrade(number).row();
-        let it = &row.symbols;
-        let mut face = Vec::new();
-        if Card::upgrade(number).in_deck() == Card::HEAT {
-            face.push("heat".to_owned());
-        } else if row.values != [0] || row.plus == 0 {
-            face.push(row.values.iter().map(u8::to_string).collect::<Vec<_>>().join("/"));
-        }
-        if row.plus > 0 {
-            face.push("+".repeat(row.plus.into()));
-        }
-        let counted = |name: &str, count: u8| (count > 0).then(|| format!("{name}{count}"));
-        face.extend(counted("cd", it.cooldown));
-        face.extend(counted("st", it.reduce_stress));
-        face.extend(counted("ss", it.slipstream));
-        face.extend(counted("scr", it.scrap));
-        face.extend((it.limit != 0).then(|| format!("lim{:+}", it.limit)));
-        face.extend(counted("ht", it.heat));
-        face.extend(it.refresh.then(|| "ref".to_owned()));
-        face.extend(counted("sal", it.salvage));
-        face.extend(it.direct.then(|| "dir".to_owned()));
-        face.extend(it.accelerate.then(|| "acc".to_owned()));
-        face.extend(counted("sc", it.super_cool));
-        face.extend(counted("dr", it.draft));
-        assert_eq!(face.join(" "), printed, "upgrade {number}");
-    }
 }
 
 /// GAR-5, HEAT-7.2
@@ -130,6 +35,18 @@ fn the_upgrades_17_and_48_are_heat_in_every_way() {
         assert_eq!(card(id).in_deck(), Card::HEAT);
     }
     assert!(Card::all().filter(|card| card.in_deck() != *card).count() == 2);
+    // A driver who drafted one of them finds Heat in the deck that can be neither laid nor discarded.
+    let options = Options { garage: Garage::Basic, draft: DraftBy::Random, cars: 2, ..Options::default() };
+    let dealt = (0..).map(|number| Heat::setup(&options, 2, &mut Quick::new(number), &mut Silent));
+    let has = |state: &State| state.drivers[A].upgrades.contains(&card("g17"));
+    let state = dealt.take(400).find(has).unwrap();
+    let driver = &state.drivers[A];
+    let heat = driver.deck.iter().chain(driver.hand.iter()).filter(|it| **it == Card::HEAT).count();
+    let upgrades = driver.upgrades.iter().filter(|it| it.in_deck() == Card::HEAT).count();
+    assert_eq!((heat, usize::from(driver.heat)), (upgrades, 6 + upgrades));
+    let mut scene = alone("heat 2 3", "1 1 1 1 1 1").upgrades(A, "g17").begin();
+    scene.does(A, shift(1)).refuses(A, lay("heat"), "HEAT-5.2").does(A, lay("2")).does(A, Commit);
+    scene.does(A, EndReact).refuses(A, discard("heat"), "HEAT-12.2").does(A, discard("3"));
 }
 
 /// GAR-6, GAR-7
@@ -398,7 +315,7 @@ fn others_learn_how_many_cards_were_salvaged_and_the_owner_remembers_the_pile_un
     assert_eq!((pile(&scene, A), pile(&scene, B)), (Some(cards("1 3")), None));
     scene.does(A, SalvageCard(card("1")));
     let told = *scene.told.last().unwrap();
-    let cut = |viewer| <crossroads_heat::Heat as crossroads_engine::Game>::cut(&told, viewer);
+    let cut = |viewer| Heat::cut(&told, viewer);
     assert_eq!(cut(Viewer::Seat(A)), Some(Event::Salvaged { seat: A, card: Some(card("1")) }));
     assert_eq!(cut(Viewer::Seat(B)), Some(Event::Salvaged { seat: A, card: None }));
     scene.does(A, EndSalvage);

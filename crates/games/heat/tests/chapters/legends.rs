@@ -3,7 +3,7 @@
 use super::scene::{A, Setting, race};
 use crossroads_engine::{Game, OptionsError, Quick, Silent};
 use crossroads_heat::Heat;
-use crossroads_heat::data::{Colour, Helmet, LEGEND_CARDS, Track, helmet};
+use crossroads_heat::data::{Colour, LEGEND_CARDS, Road, Track, Weather};
 use crossroads_heat::events::Event;
 use crossroads_heat::setup::Options;
 use crossroads_heat::state::{CarId, Phase, Status};
@@ -36,24 +36,27 @@ fn legends_fill_the_grid_as_far_as_cells_and_colours_go() {
     };
     assert_eq!(refused(with(8, Track::Usa), 1), None);
     assert_eq!(refused(with(9, Track::Usa), 1), Some("LEG-1"));
+    // They are drawn for the grid together with the drivers: over many tables the driver has stood on every cell.
+    let cell = |number| {
+        let state = Heat::setup(&with(4, Track::Usa), 1, &mut Quick::new(number), &mut Silent);
+        state.cars.iter().filter(|car| car.spot.order(state.cars[0].spot, state.board()).is_lt()).count()
+    };
+    let mut cells: Vec<usize> = (0..60).map(cell).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    assert_eq!(cells, [0, 1, 2, 3]);
     // Where drivers fill the grid by themselves there is no Legend.
     assert_eq!(Heat::setup(&with(2, Track::Usa), 4, &mut Quick::new(3), &mut Silent).cars.len(), 4);
 }
 
 /// LEG-2
 #[test]
-fn ten_cards_give_every_colour_each_number_once_and_its_diamond() {
+fn ten_cards_give_every_colour_each_number_once() {
     for colour in 0..6 {
         let mut numbers: Vec<u8> = LEGEND_CARDS.iter().map(|card| card[colour]).collect();
         numbers.sort_unstable();
         assert_eq!(numbers, (10..=19).collect::<Vec<u8>>());
     }
-    assert_eq!(helmet(1, Colour::Black), Helmet { number: 16, diamond: 2 });
-    assert_eq!(helmet(1, Colour::Yellow), Helmet { number: 11, diamond: 0 });
-    assert_eq!(helmet(2, Colour::Silver), Helmet { number: 19, diamond: 3 });
-    assert_eq!(helmet(2, Colour::Green), Helmet { number: 12, diamond: 1 });
-    let diamonds: Vec<u8> = (1..=10).map(|card| helmet(card, Colour::Red)).map(|it| it.diamond).collect();
-    assert_eq!(diamonds, [1, 2, 0, 2, 0, 1, 3, 1, 3, 2]);
 }
 
 /// LEG-3, LEG-4
@@ -134,12 +137,14 @@ fn an_aggressive_legend_stops_before_the_first_line_it_may_not_cross() {
     let setting = one(Track::Netherlands, Colour::Silver, "9R", 2).with(|options| options.aggressive = true);
     assert_eq!(drives(setting.clone()).0, "17R", "limit 5 and diamond 3");
     assert_eq!(drives(setting.with(|options| options.aggressive = false)).0, "13R");
-    // One chevron on space 13 allows 13 and 16; from there 5 + 3 ends on 21 before 26.
-    let one = one(Track::Netherlands, Colour::Silver, "8R", 2).with(|options| options.aggressive = true);
-    assert_eq!(drives(one).0, "16L", "one chevron: 9 and 13, and not 16");
+    // One chevron on space 8 allows 9 and 13, and not 16. With the limit of corner 1 raised to 6 the Legend would go
+    // 6 + 3 spaces, to 17, and is held before the line after 16.
+    let held = one(Track::Netherlands, Colour::Silver, "8R", 2).with(|options| options.aggressive = true);
+    let roads = [Some(Road::LimitUp), Some(Road::LimitUp), None, None, None];
+    assert_eq!(drives(held.weather(Weather::Fog, &roads)).0, "16L", "9 spaces would be 17");
 }
 
-/// LEG-9, LEG-16, HEAT-S25
+/// LEG-9, HEAT-S25
 #[test]
 fn corners_beyond_the_finish_never_stop_a_legend() {
     assert_eq!(drives(one(Track::Italy, Colour::Silver, "50R c2", 2)), ("7R".into(), 3));

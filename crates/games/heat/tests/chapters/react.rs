@@ -1,7 +1,7 @@
 //! HEAT-8 and HEAT-9: adrenaline, cooldown, boost.
 
 use super::scene::{A, B, Boost, C, Cool, D, EndReact, Scene, TakeAdrenaline, race};
-use crossroads_engine::Seat;
+use crossroads_engine::{Seat, Viewer};
 use crossroads_heat::data::{Colour, Track};
 use crossroads_heat::state::{Phase, Step};
 
@@ -55,10 +55,21 @@ fn adrenaline_gives_a_space_and_a_cooldown_in_any_order_and_is_not_kept() {
     scene.does(A, Cool).does(A, TakeAdrenaline);
     assert_eq!((scene.at(A), scene.speed(), scene.engine(A)), ("18R".into(), 4, 7));
     scene.refuses(A, TakeAdrenaline, "HEAT-9.1").refuses(A, Cool, "HEAT-9.2");
-    scene.ends_turn(A);
-    // What one turn leaves, the next one has not got: one space and one cooldown again, not two.
+}
+
+/// HEAT-8.5
+#[test]
+fn adrenaline_that_one_turn_leaves_the_next_one_has_not_got() {
+    let setting =
+        race(Track::Usa, 1).at(A, "14R").gear(A, 3).hand(A, "1 1 1 heat heat 2 2 2").deck(A, "1 1 1 1");
+    let mut scene = setting.drives(3, "1 1 1");
+    assert_eq!(scene.view(Viewer::Spectator).turn.unwrap().cooldown, 1);
+    scene.ends_turn(A); // neither the space nor the cooldown was used
     scene.plans(A, 3, "2 2 2");
+    assert_eq!(scene.view(Viewer::Spectator).turn.unwrap().cooldown, 1, "one again, not two");
+    scene.does(A, Cool).refuses(A, Cool, "HEAT-9.2");
     scene.does(A, TakeAdrenaline).refuses(A, TakeAdrenaline, "HEAT-9.1");
+    assert_eq!((scene.at(A), scene.speed()), ("24R".into(), 7), "one space more, not two");
 }
 
 /// HEAT-8.7, LEG-12

@@ -1,11 +1,12 @@
 //! HEAT-2: setup.
 
 use super::scene::{A, race};
-use crossroads_engine::{Game, OptionsError, Quick, Seat, Seed, Silent, Table};
+use crossroads_engine::options::check_values;
+use crossroads_engine::{Game, OptionsError, Quick, Seat, Seed, Silent, Table, Viewer};
 use crossroads_heat::Heat;
 use crossroads_heat::data::{Card, Colour, Gear, Side, Track};
 use crossroads_heat::events::Event;
-use crossroads_heat::setup::Options;
+use crossroads_heat::setup::{Garage, Options, Paint, SCHEMA};
 use crossroads_heat::state::{CarId, Racer, State};
 
 fn fresh(options: Options, seats: u8) -> State {
@@ -35,6 +36,9 @@ fn one_to_six_drivers_race_and_one_alone_needs_a_legend() {
     assert_eq!(clause(Options::default(), 0), Some("HEAT-2.1"));
     assert_eq!(clause(Options::default(), 7), Some("HEAT-2.1"));
     assert_eq!(clause(Options { cars: 1, ..Options::default() }, 1), Some("HEAT-2.1"));
+    // The form lets one car be asked for, and drivers among themselves may; one alone hears why not.
+    assert_eq!(check_values(SCHEMA, &serde_json::json!({ "cars": 1 })), Ok(()));
+    assert_eq!(fresh(Options { cars: 1, ..Options::default() }, 3).cars.len(), 3);
     let duel = fresh(Options { cars: 2, ..Options::default() }, 1);
     assert_eq!((duel.cars.len(), duel.racer(CarId(1))), (2, Racer::Legend(Colour::Blue)));
 }
@@ -42,7 +46,9 @@ fn one_to_six_drivers_race_and_one_alone_needs_a_legend() {
 /// HEAT-2.2
 #[test]
 fn a_table_may_agree_on_other_laps_than_the_board_says() {
-    for (track, laps) in [(Track::Usa, 2), (Track::France, 2), (Track::GreatBritain, 2), (Track::Italy, 3)] {
+    let said =
+        [(Track::Usa, 2), (Track::Italy, 3), (Track::Spain, 1), (Track::Germany, 2), (Track::SouthAfrica, 2)];
+    for (track, laps) in said {
         assert_eq!(Options { track, ..Options::default() }.laps(), laps);
     }
     let short = Options { laps: 1, ..Options::default() };
@@ -50,13 +56,36 @@ fn a_table_may_agree_on_other_laps_than_the_board_says() {
     assert_eq!(clause(Options { laps: 5, ..Options::default() }, 2), Some("HEAT-2.2"));
 }
 
+/// HEAT-2.3
+#[test]
+fn every_driver_has_the_chosen_colour_and_nobody_else_has_it() {
+    let colours = |options: Options, seats: u8| -> Vec<Colour> {
+        fresh(options, seats).cars.iter().map(|car| car.colour).collect()
+    };
+    let (black, blue, green) = (Colour::Black, Colour::Blue, Colour::Green);
+    let dealt = Options { cars: 4, ..Options::default() };
+    assert_eq!(colours(dealt, 2), [black, blue, green, Colour::Red], "by seat, where nobody chooses");
+    let chosen = Options { colour_1: Paint::White, colour_3: Paint::Black, ..dealt };
+    assert_eq!(colours(chosen, 3), [Colour::White, blue, black, green], "the others take what is left");
+    // What a seat wants that is not at the table means nothing, not even to the others.
+    assert_eq!(colours(chosen, 2), [Colour::White, black, blue, green]);
+    let twice = Options { colour_2: Paint::Red, colour_4: Paint::Red, ..dealt };
+    assert_eq!((clause(twice, 4), clause(twice, 3)), (Some("HEAT-2.3"), None));
+    // All nine cars have colours of their own, and everybody sees them.
+    let full = Options { cars: 9, track: Track::Japan, colour_2: Paint::Silver, ..dealt };
+    let view = Heat::view(&fresh(full, 2), Viewer::Spectator);
+    assert_eq!(view.cars[1].colour, Colour::Silver);
+    for (place, car) in view.cars.iter().enumerate() {
+        assert!(view.cars[..place].iter().all(|other| other.colour != car.colour));
+    }
+    let wanted: Vec<Colour> = Paint::ALL.into_iter().filter_map(Paint::colour).collect();
+    assert_eq!(wanted, Colour::ALL);
+}
+
 /// HEAT-2.3, HEAT-2.5
 #[test]
-fn every_driver_gets_a_colour_and_a_deck_of_eighteen() {
+fn every_driver_gets_a_deck_of_eighteen() {
     let state = fresh(Options::default(), 6);
-    for (place, car) in state.cars.iter().enumerate() {
-        assert!(state.cars[..place].iter().all(|other| other.colour != car.colour));
-    }
     for (_, driver) in state.drivers.iter() {
         assert_eq!(driver.deck.len() + driver.hand.len(), 18);
         let count = |card| driver.deck.iter().chain(driver.hand.iter()).filter(|it| **it == card).count();
@@ -118,12 +147,17 @@ fn every_driver_draws_seven() {
 
 /// HEAT-2.10
 #[test]
-fn an_experienced_driver_may_start_with_less_heat() {
-    let state = fresh(Options { handicap: 2, handicap_seat: 2, ..Options::default() }, 3);
-    let engines: Vec<u8> = state.drivers.iter().map(|(_, driver)| driver.engine).collect();
-    assert_eq!(engines, [6, 4, 6]);
-    assert_eq!(clause(Options { handicap: 3, ..Options::default() }, 2), Some("HEAT-2.10"));
-    assert_eq!(clause(Options { handicap: 1, handicap_seat: 3, ..Options::default() }, 2), Some("HEAT-2.10"));
+fn experienced_drivers_may_start_with_less_heat() {
+    let engines = |options: Options, seats: u8| -> Vec<u8> {
+        fresh(options, seats).drivers.iter().map(|(_, driver)| driver.engine).collect()
+    };
+    let one = Options { handicap_2: 2, ..Options::default() };
+    assert_eq!(engines(one, 3), [6, 4, 6]);
+    let several = Options { handicap_1: 1, handicap_3: 2, handicap_6: 1, ..one };
+    assert_eq!(engines(several, 6), [5, 4, 4, 6, 6, 5]);
+    assert_eq!(engines(several, 2), [5, 4], "seats that are not at the table mean nothing");
+    assert_eq!(clause(Options { handicap_1: 3, ..Options::default() }, 2), Some("HEAT-2.10"));
+    assert_eq!(clause(Options { handicap_6: 3, ..Options::default() }, 6), Some("HEAT-2.10"));
 }
 
 /// HEAT-2.11
@@ -155,6 +189,11 @@ fn the_same_seed_gives_the_same_grid_and_decks_and_the_grid_comes_first() {
     assert_eq!(rainy[0], events[0], "weather comes after the grid");
     assert!(matches!(rainy[1], Event::WeatherDrawn { .. }), "and before the decks");
     assert_eq!(drew, [Seat(0), Seat(1), Seat(2)]);
-    // One driver more changes the decks, not the way the grid is drawn from the stream.
-    assert_eq!(one.state().car_ids().collect::<Vec<_>>(), [CarId(0), CarId(1), CarId(2)]);
+    // What comes after the grid has no say in it: another board with other decks, or upgrades, leave it as it was.
+    for other in
+        [Options { track: Track::Mexico, ..no_legends() }, Options { garage: Garage::Both, ..no_legends() }]
+    {
+        let (_, told) = Table::<Heat>::new(other, 3, Seed::from_number(4)).unwrap();
+        assert_eq!(told[0], events[0]);
+    }
 }

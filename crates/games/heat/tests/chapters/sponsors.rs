@@ -90,7 +90,9 @@ fn press_letters_count_corners_and_go_round() {
     assert_eq!(press(Track::Japan), [2, 3, 4, 5, 2]);
     assert_eq!(press(Track::Mexico), [2, 3, 4, 6, 2]);
     assert_eq!(press(Track::Netherlands), [2, 3, 4, 5, 2]);
+    assert_eq!(press(Track::Germany), [1, 3, 4, 5, 6]);
     assert_eq!(press(Track::Spain), [2, 4, 6, 7, 10]);
+    assert_eq!(press(Track::SouthAfrica), [1, 2, 4, 5, 7]);
     let scene = event(EventCard::RestrictionsLifted, 1).begin();
     assert_eq!(scene.view(Viewer::Spectator).press.to_vec(), [2], "E of Italy");
 }
@@ -128,11 +130,12 @@ fn at_the_start_everybody_takes_sponsor_cards_that_count_as_hand_and_are_seen_by
 /// CHA-18, HEAT-13.5
 #[test]
 fn a_hand_that_sponsors_make_too_large_draws_nothing() {
-    let mut scene = record("31R", "4 1 2 2 2 2 2 2").gear(A, 2).drives(2, "4 1");
+    // Seven cards are left in hand after the two that are laid; the press brings the eighth.
+    let mut scene = record("31R", "4 1 2 2 2 2 2 2 2").gear(A, 2).drives(2, "4 1");
     scene.does(A, EndReact);
-    assert_eq!(scene.state.drivers[A].hand.len(), 7);
+    assert_eq!((gained(&scene).len(), scene.state.drivers[A].hand.len()), (1, 8));
     scene.does(A, EndDiscard);
-    assert_eq!((scene.state.drivers[A].hand.len(), scene.deck(A)), (7, "4 4 4 4 4 4 4".into()));
+    assert_eq!((scene.state.drivers[A].hand.len(), scene.deck(A)), (8, "4 4 4 4 4 4 4".into()));
 }
 
 /// CHA-11, HEAT-7.2

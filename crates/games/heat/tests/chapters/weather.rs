@@ -15,7 +15,7 @@ const WEATHER: Option<Road> = Some(Road::Weather);
 
 /// A fresh race in this weather.
 fn fresh(weather: Weather, handicap: u8) -> State {
-    let options = Options { weather: true, handicap, ..Options::default() };
+    let options = Options { weather: true, handicap_1: handicap, ..Options::default() };
     let mut states = (0..200).map(|number| Heat::setup(&options, 2, &mut Quick::new(number), &mut Silent));
     states.find(|state| state.weather == Some(weather)).unwrap()
 }
