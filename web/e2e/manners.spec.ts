@@ -55,7 +55,7 @@ test("a round that cannot be finished yet says why", async ({ page }) => {
   await myTurn(page);
   // It says to assistive technology that it cannot be used; who presses it all the same gets an answer.
   await page.locator(".ri .hand .go").click({ force: true });
-  await expect(refusal(page)).toContainText("A die that is left still fits somewhere.");
+  await expect(refusal(page)).toContainText("One of your dice still fits somewhere.");
 });
 
 test("what was drawn can be taken back", async ({ page }) => {

@@ -127,7 +127,7 @@ test("a shot shows its odds", async ({ page }) => {
   await page.goto(`/t/${await chaseAt(page.request, 4, 2, "shoot")}`);
   await asked(page);
   await expect(page.locator(".tr .lit.target .odds").first()).toHaveText(/^(33|50|67)%$/);
-  await expect(page.locator(".tr .ahead")).toContainText("% to hit");
+  await expect(page.locator(".tr .ahead")).toContainText("% chance to hit");
 });
 
 test("a chain is told link by link, and can be skipped", async ({ newcomer }) => {
