@@ -248,6 +248,11 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn replay(&self, record: &Value, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, AnyRecordError> {
+        // Options and actions of other rules may not even be readable: the version is the better answer then.
+        let recorded = record.get("rules_version").and_then(Value::as_u64).and_then(|it| it.try_into().ok());
+        if let Some(recorded) = recorded.filter(|recorded| *recorded != G::INFO.rules_version) {
+            return Err(RecordError::RulesVersion { recorded, ours: G::INFO.rules_version }.into());
+        }
         let record: Record<G::Options, G::Action> = serde_json::from_value(record.clone())
             .map_err(|error| AnyRecordError::Malformed(error.to_string()))?;
         let table = record::replay::<G>(&record, |entry, table, events| {

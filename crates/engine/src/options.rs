@@ -22,12 +22,14 @@ pub struct OptionRow {
     /// What the messages that name the choices begin with, where these are things with names of their own: with `event`
     /// the choice `corruption` is called `event-corruption`. Without it they are named after the option.
     pub named: Option<&'static str>,
+    /// The seat that it is about, counted from 1: it means nothing at a table without that seat.
+    pub seat: Option<u8>,
 }
 
 impl OptionRow {
     /// Something that is on or off, off by default.
     pub const fn switch(id: &'static str, clause: &'static str) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Switch, clause, main: false, on: false, named: None }
+        OptionRow { id, kind: OptionKind::Switch, clause, main: false, on: false, named: None, seat: None }
     }
 
     /// One of several, the first by default.
@@ -36,7 +38,15 @@ impl OptionRow {
         choices: &'static [&'static str],
         clause: &'static str,
     ) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Choice(choices), clause, main: false, on: false, named: None }
+        OptionRow {
+            id,
+            kind: OptionKind::Choice(choices),
+            clause,
+            main: false,
+            on: false,
+            named: None,
+            seat: None,
+        }
     }
 
     /// A number in a range.
@@ -48,7 +58,7 @@ impl OptionRow {
         clause: &'static str,
     ) -> OptionRow {
         let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
-        OptionRow { id, kind, clause, main: false, on: false, named: None }
+        OptionRow { id, kind, clause, main: false, on: false, named: None, seat: None }
     }
 
     /// The same switch, on by default.
@@ -64,6 +74,11 @@ impl OptionRow {
     /// The same option, whose choices are things with names of their own.
     pub const fn named(self, named: &'static str) -> OptionRow {
         OptionRow { named: Some(named), ..self }
+    }
+
+    /// The same option, about one seat.
+    pub const fn of_seat(self, seat: u8) -> OptionRow {
+        OptionRow { seat: Some(seat), ..self }
     }
 
     /// The message that names one of the choices.

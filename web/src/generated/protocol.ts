@@ -335,7 +335,11 @@ on: boolean,
  * What the messages that name the choices begin with, where these are things with names of their own: with `event`
  * the choice `corruption` is called `event-corruption`. Without it they are named after the option.
  */
-named: string | null, };
+named: string | null, 
+/**
+ * The seat that it is about, counted from 1: it means nothing at a table without that seat.
+ */
+seat: number | null, };
 
 /**
  * The end of a table: who came where, and why.

@@ -86,3 +86,7 @@ function isArg(arg: unknown): arg is Arg {
 
 /** The message that names a choice of an option: the thing's own name, or one after the option. */
 export const choiceMessage = (row: OptionRow, choice: string): string => `${row.named ?? `option-${row.id}`}-${choice}`;
+
+/** The options that mean something at a table with so many seats. */
+export const optionsFor = (rows: readonly OptionRow[], seats: number): OptionRow[] =>
+  rows.filter((row) => row.seat === null || row.seat <= seats);

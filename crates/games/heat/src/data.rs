@@ -128,6 +128,8 @@ pub struct Board {
     gravel: [u128; 2],
     /// Spaces on which the race line runs on the left, a bit a space.
     race_line_left: u128,
+    /// What a space is of a lap, in parts of 2²⁴ and rounded up: a division that costs no more than a multiplication.
+    lap_share: u64,
 }
 
 /// A board as somebody has to draw it who knows where its spaces lie.
@@ -184,6 +186,12 @@ impl Board {
         (space, if cell % 2 == 1 { first } else { first.other() })
     }
 
+    /// How many whole laps so many spaces are.
+    #[inline]
+    pub const fn laps_in(&self, spaces: u16) -> u16 {
+        ((spaces as u64 * self.lap_share) >> LAP_BITS) as u16
+    }
+
     /// The sector that a space lies in, as the place of the corner it begins at. The spaces before the first line
     /// belong to the last sector, which runs over the start/finish line.
     #[inline]
@@ -234,6 +242,9 @@ impl Corner {
     }
 }
 
+/// Enough for any number of spaces that a car can count on a board of at most 128.
+const LAP_BITS: u32 = 24;
+
 const fn board(
     name: &'static str,
     source: &'static str,
@@ -270,6 +281,7 @@ const fn board(
         tunnel: 0,
         gravel: [0; 2],
         race_line_left,
+        lap_share: (1 << LAP_BITS) / spaces as u64 + 1,
     }
 }
 

@@ -409,7 +409,7 @@ impl Spot {
     /// How often the start/finish line was crossed.
     #[inline]
     pub fn crossings(self, board: &Board) -> u8 {
-        (self.progress.saturating_sub(1) / u16::from(board.spaces)) as u8
+        board.laps_in(self.progress.saturating_sub(1)) as u8
     }
 
     /// Whether it is the spot where the race line runs.
@@ -476,7 +476,8 @@ impl Default for Racer {
 /// The space that a car with this progress stands on.
 #[inline]
 pub fn space_at(board: &Board, progress: u16) -> u8 {
-    (progress.saturating_sub(1) % u16::from(board.spaces)) as u8 + 1
+    let spaces = progress.saturating_sub(1);
+    (spaces - board.laps_in(spaces) * u16::from(board.spaces)) as u8 + 1
 }
 
 /// A driver's cards and lever (HEAT-1.7).

@@ -26,19 +26,52 @@ prompt-reroll = Slam: { $top } and { $bottom }. As the dice lie, { $moved } goes
 
 ## Log
 
-told-dice = { $seat } rolls { $dice }.
-told-round = Round { $round }: { $seat } is first player, the road die shows { $die }.
-told-turn = { $seat }’s turn.
-told-passed = { $seat } has no car to move and passes.
+told-dice = { $seat-mine ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} { $dice }.
+told-round = { $seat-mine ->
+    [yes] Round { $round }: you are first player
+   *[no] Round { $round }: { $seat } is first player
+}, the road die shows { $die }.
+told-turn = { $seat-mine ->
+    [yes] Your turn.
+   *[no] { $seat }’s turn.
+}
+told-passed = { $seat-mine ->
+    [yes] You have no car to move and pass.
+   *[no] { $seat } has no car to move and passes.
+}
 told-assigned = { $car } gets a { $die }.
 told-coasted = { $car } coasts with a { $die }.
-told-command = { $seat } puts a { $die } on { $command }.
-told-no-command = { $seat } uses no command.
-told-chopper-held = { $seat }’s chopper does not shoot.
-told-no-bonus = { $seat } declines the road bonus.
-told-held = { $seat } holds fire.
-told-chopper = { $seat } places the chopper.
-told-chopper-back = { $seat }’s chopper returns to its owner.
+told-command = { $seat-mine ->
+    [yes] You put
+   *[no] { $seat } puts
+} a { $die } on { $command }.
+told-no-command = { $seat-mine ->
+    [yes] You use
+   *[no] { $seat } uses
+} no command.
+told-chopper-held = { $seat-mine ->
+    [yes] Your chopper does not shoot.
+   *[no] { $seat }’s chopper does not shoot.
+}
+told-no-bonus = { $seat-mine ->
+    [yes] You decline
+   *[no] { $seat } declines
+} the road bonus.
+told-held = { $seat-mine ->
+    [yes] You hold
+   *[no] { $seat } holds
+} fire.
+told-chopper = { $seat-mine ->
+    [yes] You place
+   *[no] { $seat } places
+} the chopper.
+told-chopper-back = { $seat-mine ->
+    [yes] Your chopper returns to you.
+   *[no] { $seat }’s chopper returns to its owner.
+}
 told-repaired = { $car } is repaired: { $damage } removed.
 told-drove = { $car } drives.
 told-pushed = { $car } is pushed.
@@ -48,7 +81,10 @@ told-staggered = { $car } lurches about, dazed.
 told-landed = { $car } lands.
 told-drifted = { $car } drifts through.
 told-drift-held = { $car } does not drift.
-told-bonus = { $seat } takes the road bonus: { $moves ->
+told-bonus = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} the road bonus: { $moves ->
     [one] { $moves } extra move
    *[other] { $moves } extra moves
 }.
@@ -57,8 +93,14 @@ told-hazard = { $car } sets off a hazard: { $hazard }.
 told-no-wreck = All four wrecks are on the board: { $car } only loses its remaining moves.
 told-oil = { $car } slides on oil: { $direction }.
 told-slam = { $top } slams { $bottom }: { $moved } goes { $direction }.
-told-kept = { $seat } keeps the dice.
-told-rerolled = { $seat } rerolls.
+told-kept = { $seat-mine ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} the dice.
+told-rerolled = { $seat-mine ->
+    [yes] You reroll
+   *[no] { $seat } rerolls
+}.
 told-hit = { $shooter } shoots { $target }: hit.
 told-missed = { $shooter } shoots { $target }: miss.
 told-damaged = { $car } takes damage: { $damage }.
@@ -75,11 +117,17 @@ told-blasted = A blast throws { $car } { $spaces ->
 } { $direction }.
 told-inoperable = { $car } becomes inoperable.
 told-eliminated = { $car } is eliminated: { $how }.
-told-out = { $seat } is out of the game.
+told-out = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} out of the game.
 told-advanced = The board advances: tile { $removed } is removed, tile { $laid } is laid.
 told-finish-line = The finish line is laid.
 told-finished = { $car } crosses the finish line.
-told-won = { $seat } wins.
+told-won = { $seat-mine ->
+    [yes] You win
+   *[no] { $seat } wins
+}.
 told-draw = The game ends in a draw.
 
 ## Reasons of refusals
@@ -129,13 +177,25 @@ choice-reroll = reroll
 
 ## Names
 
-vehicle-small = { $seat }’s small car
-vehicle-medium = { $seat }’s medium car
-vehicle-large = { $seat }’s large car
+vehicle-small = { $seat-mine ->
+    [yes] your small car
+   *[no] { $seat }’s small car
+}
+vehicle-medium = { $seat-mine ->
+    [yes] your medium car
+   *[no] { $seat }’s medium car
+}
+vehicle-large = { $seat-mine ->
+    [yes] your large car
+   *[no] { $seat }’s large car
+}
 vehicle-wreck = a wreck
 vehicle-wreck-top = the wreck that came in
 vehicle-wreck-bottom = the wreck that was hit
-chopper-of = { $seat }’s chopper
+chopper-of = { $seat-mine ->
+    [yes] your chopper
+   *[no] { $seat }’s chopper
+}
 command-airstrike = Airstrike
 command-nitro = Nitro
 command-drift = Drift

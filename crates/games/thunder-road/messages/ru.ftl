@@ -29,19 +29,52 @@ prompt-reroll = Столкновение: { $top } и { $bottom }. Переме�
 
 ## Журнал
 
-told-dice = { $seat } бросает { $dice }.
-told-round = Раунд { $round }. Первый игрок: { $seat }; на кубике дороги { $die }.
-told-turn = Ход игрока { $seat }.
-told-passed = { $seat }: нет машины, которая может двигаться, ход пропущен.
+told-dice = { $seat-mine ->
+    [yes] Вы бросаете
+   *[no] { $seat } бросает
+} { $dice }.
+told-round = { $seat-mine ->
+    [yes] Раунд { $round }. Первый игрок: вы
+   *[no] Раунд { $round }. Первый игрок: { $seat }
+}; на кубике дороги { $die }.
+told-turn = { $seat-mine ->
+    [yes] Ваш ход.
+   *[no] Ход игрока { $seat }.
+}
+told-passed = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: нет машины, которая может двигаться, ход пропущен.
 told-assigned = { $car } получает { $die }.
 told-coasted = { $car } движется накатом, кубик { $die }.
-told-command = { $seat } кладёт { $die } на команду «{ $command }».
-told-no-command = { $seat } обходится без команды.
-told-chopper-held = Вертолёт игрока { $seat } не стреляет.
-told-no-bonus = { $seat } отказывается от бонуса кубика дороги.
-told-held = { $seat } не стреляет.
-told-chopper = { $seat } ставит вертолёт.
-told-chopper-back = Вертолёт игрока { $seat } возвращается к владельцу.
+told-command = { $seat-mine ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} { $die } на команду «{ $command }».
+told-no-command = { $seat-mine ->
+    [yes] Вы обходитесь
+   *[no] { $seat } обходится
+} без команды.
+told-chopper-held = { $seat-mine ->
+    [yes] Ваш вертолёт не стреляет.
+   *[no] Вертолёт игрока { $seat } не стреляет.
+}
+told-no-bonus = { $seat-mine ->
+    [yes] Вы отказываетесь
+   *[no] { $seat } отказывается
+} от бонуса кубика дороги.
+told-held = { $seat-mine ->
+    [yes] Вы не стреляете
+   *[no] { $seat } не стреляет
+}.
+told-chopper = { $seat-mine ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} вертолёт.
+told-chopper-back = { $seat-mine ->
+    [yes] Ваш вертолёт возвращается к вам.
+   *[no] Вертолёт игрока { $seat } возвращается к владельцу.
+}
 told-repaired = Ремонт: { $car }. Снят жетон: { $damage }.
 told-drove = { $car } едет.
 told-pushed = { $car } перемещается от столкновения.
@@ -51,7 +84,10 @@ told-staggered = { $car } движется в ступоре.
 told-landed = { $car } приземляется.
 told-drifted = { $car } проезжает без столкновения.
 told-drift-held = { $car } не пользуется дрифтом.
-told-bonus = { $seat } получает бонус кубика дороги: { $moves ->
+told-bonus = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} бонус кубика дороги: { $moves ->
     [one] { $moves } очко
     [few] { $moves } очка
    *[many] { $moves } очков
@@ -61,8 +97,14 @@ told-hazard = { $car } попадает на опасность: { $hazard }.
 told-no-wreck = Все четыре разбитые машины на поле: { $car } только теряет оставшиеся очки перемещения.
 told-oil = { $car } скользит по маслу: { $direction }.
 told-slam = Столкновение: { $top } и { $bottom }. Перемещается { $moved }: { $direction }.
-told-kept = { $seat } оставляет кубики.
-told-rerolled = { $seat } перебрасывает.
+told-kept = { $seat-mine ->
+    [yes] Вы оставляете
+   *[no] { $seat } оставляет
+} кубики.
+told-rerolled = { $seat-mine ->
+    [yes] Вы перебрасываете
+   *[no] { $seat } перебрасывает
+}.
 told-hit = { $shooter } стреляет. Попадание: { $target }.
 told-missed = { $shooter } стреляет. Промах: { $target }.
 told-damaged = { $car } получает повреждение: { $damage }.
@@ -81,11 +123,17 @@ told-blasted = Прыжок: { $car } летит { $direction } на { $spaces -
 }.
 told-inoperable = { $car } выходит из строя.
 told-eliminated = Уничтожение: { $car } ({ $how }).
-told-out = { $seat } выбывает из игры.
+told-out = { $seat-mine ->
+    [yes] Вы выбываете
+   *[no] { $seat } выбывает
+} из игры.
 told-advanced = Поле обновляется: фрагмент { $removed } убран, фрагмент { $laid } выложен.
 told-finish-line = Выложен финиш.
 told-finished = { $car } добирается до финиша.
-told-won = { $seat } побеждает.
+told-won = { $seat-mine ->
+    [yes] Вы побеждаете
+   *[no] { $seat } побеждает
+}.
 told-draw = Игра закончилась вничью.
 
 ## Причины отказов
@@ -135,13 +183,25 @@ choice-reroll = перебросить
 
 ## Названия
 
-vehicle-small = малая машина ({ $seat })
-vehicle-medium = средняя машина ({ $seat })
-vehicle-large = большая машина ({ $seat })
+vehicle-small = { $seat-mine ->
+    [yes] ваша малая машина
+   *[no] малая машина ({ $seat })
+}
+vehicle-medium = { $seat-mine ->
+    [yes] ваша средняя машина
+   *[no] средняя машина ({ $seat })
+}
+vehicle-large = { $seat-mine ->
+    [yes] ваша большая машина
+   *[no] большая машина ({ $seat })
+}
 vehicle-wreck = разбитая машина
 vehicle-wreck-top = верхняя разбитая машина
 vehicle-wreck-bottom = нижняя разбитая машина
-chopper-of = вертолёт ({ $seat })
+chopper-of = { $seat-mine ->
+    [yes] ваш вертолёт
+   *[no] вертолёт ({ $seat })
+}
 command-airstrike = Авиаудар
 command-nitro = Нитро
 command-drift = Дрифт

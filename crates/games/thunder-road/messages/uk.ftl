@@ -29,19 +29,52 @@ prompt-reroll = Зіткнення: { $top } і { $bottom }. Зсунеться 
 
 ## Журнал
 
-told-dice = { $seat } кидає { $dice }.
-told-round = Раунд { $round }. Перший гравець: { $seat }; на кубику дороги { $die }.
-told-turn = Хід гравця { $seat }.
-told-passed = { $seat }: немає машини, яка може рухатися, хід пропущено.
+told-dice = { $seat-mine ->
+    [yes] Ви кидаєте
+   *[no] { $seat } кидає
+} { $dice }.
+told-round = { $seat-mine ->
+    [yes] Раунд { $round }. Перший гравець: ви
+   *[no] Раунд { $round }. Перший гравець: { $seat }
+}; на кубику дороги { $die }.
+told-turn = { $seat-mine ->
+    [yes] Ваш хід.
+   *[no] Хід гравця { $seat }.
+}
+told-passed = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: немає машини, яка може рухатися, хід пропущено.
 told-assigned = { $car } отримує { $die }.
 told-coasted = { $car } рухається накатом, кубик { $die }.
-told-command = { $seat } кладе { $die } на команду «{ $command }».
-told-no-command = { $seat } обходиться без команди.
-told-chopper-held = Гелікоптер гравця { $seat } не стріляє.
-told-no-bonus = { $seat } відмовляється від бонусу кубика дороги.
-told-held = { $seat } не стріляє.
-told-chopper = { $seat } ставить гелікоптер.
-told-chopper-back = Гелікоптер гравця { $seat } повертається до власника.
+told-command = { $seat-mine ->
+    [yes] Ви кладете
+   *[no] { $seat } кладе
+} { $die } на команду «{ $command }».
+told-no-command = { $seat-mine ->
+    [yes] Ви обходитеся
+   *[no] { $seat } обходиться
+} без команди.
+told-chopper-held = { $seat-mine ->
+    [yes] Ваш гелікоптер не стріляє.
+   *[no] Гелікоптер гравця { $seat } не стріляє.
+}
+told-no-bonus = { $seat-mine ->
+    [yes] Ви відмовляєтеся
+   *[no] { $seat } відмовляється
+} від бонусу кубика дороги.
+told-held = { $seat-mine ->
+    [yes] Ви не стріляєте
+   *[no] { $seat } не стріляє
+}.
+told-chopper = { $seat-mine ->
+    [yes] Ви ставите
+   *[no] { $seat } ставить
+} гелікоптер.
+told-chopper-back = { $seat-mine ->
+    [yes] Ваш гелікоптер повертається до вас.
+   *[no] Гелікоптер гравця { $seat } повертається до власника.
+}
 told-repaired = Ремонт: { $car }. Знято жетон: { $damage }.
 told-drove = { $car } їде.
 told-pushed = { $car } зсувається від зіткнення.
@@ -51,7 +84,10 @@ told-staggered = { $car } рухається у ступорі.
 told-landed = { $car } приземляється.
 told-drifted = { $car } проїжджає без зіткнення.
 told-drift-held = { $car } не користується дрифтом.
-told-bonus = { $seat } отримує бонус кубика дороги: { $moves ->
+told-bonus = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} бонус кубика дороги: { $moves ->
     [one] { $moves } очко
     [few] { $moves } очки
    *[many] { $moves } очок
@@ -61,8 +97,14 @@ told-hazard = { $car } потрапляє на небезпеку: { $hazard }.
 told-no-wreck = Усі чотири розбиті машини на полі: { $car } лише втрачає решту очок руху.
 told-oil = { $car } ковзає по мастилу: { $direction }.
 told-slam = Зіткнення: { $top } і { $bottom }. Зсувається { $moved }: { $direction }.
-told-kept = { $seat } залишає кубики.
-told-rerolled = { $seat } перекидає.
+told-kept = { $seat-mine ->
+    [yes] Ви залишаєте
+   *[no] { $seat } залишає
+} кубики.
+told-rerolled = { $seat-mine ->
+    [yes] Ви перекидаєте
+   *[no] { $seat } перекидає
+}.
 told-hit = { $shooter } стріляє. Влучання: { $target }.
 told-missed = { $shooter } стріляє. Промах: { $target }.
 told-damaged = { $car } отримує пошкодження: { $damage }.
@@ -81,11 +123,17 @@ told-blasted = Вибух: { $car } летить { $direction } на { $spaces -
 }.
 told-inoperable = { $car } виходить з ладу.
 told-eliminated = Знищення: { $car } ({ $how }).
-told-out = { $seat } вибуває з гри.
+told-out = { $seat-mine ->
+    [yes] Ви вибуваєте
+   *[no] { $seat } вибуває
+} з гри.
 told-advanced = Поле оновлюється: фрагмент { $removed } прибрано, фрагмент { $laid } викладено.
 told-finish-line = Викладено фініш.
 told-finished = { $car } дістається фінішу.
-told-won = { $seat } перемагає.
+told-won = { $seat-mine ->
+    [yes] Ви перемагаєте
+   *[no] { $seat } перемагає
+}.
 told-draw = Гра закінчилася внічию.
 
 ## Причини відмов
@@ -135,13 +183,25 @@ choice-reroll = перекинути
 
 ## Назви
 
-vehicle-small = мала машина ({ $seat })
-vehicle-medium = середня машина ({ $seat })
-vehicle-large = велика машина ({ $seat })
+vehicle-small = { $seat-mine ->
+    [yes] ваша мала машина
+   *[no] мала машина ({ $seat })
+}
+vehicle-medium = { $seat-mine ->
+    [yes] ваша середня машина
+   *[no] середня машина ({ $seat })
+}
+vehicle-large = { $seat-mine ->
+    [yes] ваша велика машина
+   *[no] велика машина ({ $seat })
+}
 vehicle-wreck = розбита машина
 vehicle-wreck-top = верхня розбита машина
 vehicle-wreck-bottom = нижня розбита машина
-chopper-of = гелікоптер ({ $seat })
+chopper-of = { $seat-mine ->
+    [yes] ваш гелікоптер
+   *[no] гелікоптер ({ $seat })
+}
 command-airstrike = Авіаудар
 command-nitro = Нітро
 command-drift = Дрифт

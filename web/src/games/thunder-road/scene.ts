@@ -52,9 +52,9 @@ const FACES = {
 export const facesOf = (die: keyof typeof FACES): readonly (number | string)[] => FACES[die];
 
 /** The name of a vehicle, as the log has it. */
-export function vehicleWords(who: VehicleId, names: readonly { name: string }[], say: Say): string {
+export function vehicleWords(who: VehicleId, say: Say): string {
   const owner = ownerOf(who);
-  return owner === null ? say("vehicle-wreck") : say(`vehicle-${sizeOf(who)}`, { seat: names[owner]?.name ?? "" });
+  return owner === null ? say("vehicle-wreck") : say(`vehicle-${sizeOf(who)}`, { seat: { seat: owner } });
 }
 
 // Actions

@@ -62,6 +62,11 @@ fn a_track_is_a_ring_of_spaces_with_two_spots() {
     let mut next = last;
     next.progress += 1;
     assert_eq!(next.place(board), place("1L c1"));
+    for board in Track::ALL.map(Track::board) {
+        let counted =
+            (0..=u16::MAX).find(|spaces| board.laps_in(*spaces) != spaces / u16::from(board.spaces));
+        assert_eq!(counted, None, "laps are counted exactly");
+    }
     // A third car on a space with two cars finds no spot there.
     let scene = race(Track::Usa, 1).at(A, "27R").hand(A, "3").parked("30L").parked("30R").drives(1, "3");
     assert_eq!(scene.at(A), "29R");
