@@ -15,11 +15,16 @@ impl Taken {
     /// The spots of these cars.
     #[inline]
     pub fn by(board: &'static Board, spots: impl Iterator<Item = Spot>) -> Taken {
-        let mut sides = [0; 2];
+        // Two numbers and not a list that is written to at a place: so they stay in registers.
+        let (mut left, mut right) = (0, 0);
         for spot in spots {
-            sides[spot.side as usize] |= 1 << spot.space(board);
+            let space = 1 << spot.space(board);
+            match spot.side {
+                Side::Left => left |= space,
+                Side::Right => right |= space,
+            }
         }
-        Taken { board, sides }
+        Taken { board, sides: [left, right] }
     }
 
     /// The spot that a car takes on a space: on the race line if that is free, else beside it (HEAT-6.4). It is never
