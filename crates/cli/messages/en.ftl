@@ -1,8 +1,9 @@
 # The terminal program's own words.
 
 cli-your-choice = { $seat }, your choice
-cli-help = A number chooses, b goes back, u takes back, l shows the log, r ID shows a rule, h shows this, q leaves. A drawing such as 13RRHR or an action as JSON is tried as it is.
+cli-help = A number chooses, b goes back, u takes back, l shows the log, r ID shows a rule, p NUMBER hands the keyboard to another person who may do something meanwhile, h shows this, q leaves. A drawing such as 13RRHR or an action as JSON is tried as it is.
 cli-no-such-choice = There is no such choice.
+cli-nothing-besides = Nobody with this number may do anything now.
 cli-no-such-rule = There is no such rule.
 cli-refused = Refused by { $clause }: { $reason }
 cli-malformed = This is no action of the game: { $error }
