@@ -61,8 +61,11 @@ const GRID = 15;
 
 /** Where the parts of the own machine lie, by what the server knows. */
 async function lies(page: Page, id: string): Promise<number[]> {
-  const { view, seat } = await (await page.request.get(`/api/tables/${id}/look`)).json();
-  return view.open.racers[seat].machine.map(({ cell }: { cell: number }) => cell);
+  const looked = (await (await page.request.get(`/api/tables/${id}/look`)).json()) as {
+    view: { open: { racers: { machine: { cell: number }[] }[] } };
+    seat: number;
+  };
+  return looked.view.open.racers[looked.seat]!.machine.map(({ cell }) => cell);
 }
 
 test("cards are moved on the page, and laid out once everything hangs together", async ({ page }) => {

@@ -122,7 +122,7 @@ pub enum Action {
     Refresh(Place),
     /// Draws a part of this deck.
     DrawFrom(Deck),
-    /// Lets the program lay the machine out so that a crowd costs less (SR-17.14).
+    /// Lets the program lay the machine out so that a crowd costs less (SR-17.14), in the Race phase.
     Arrange,
     /// Lays the whole machine out anew, as one act (SR-12.4). Free-form: never listed.
     Lay(Plan),
@@ -186,7 +186,7 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
         legal_when_done(state, seat, into);
     }
     if is_racing(state, seat) {
-        building::legal(&state.open.racers[seat], into);
+        building::legal(&state.open, seat, into);
         challenges::legal(&state.open, seat, into);
         boosts::legal(state, seat, into);
     }
@@ -226,7 +226,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
         }
         Frame::Breakdown => {
             damage::legal(racer, into);
-            building::legal(racer, into);
+            building::legal(&state.open, seat, into);
         }
         Frame::Hanging => damage::legal(racer, into),
         Frame::DiscardDie(colour) => {
@@ -267,7 +267,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
         }
         Frame::UseDrawn(_) => {
             legal_uses(state, seat, into);
-            building::legal(racer, into);
+            building::legal(&state.open, seat, into);
         }
         Frame::Terrain(_) | Frame::Crowd => {}
     }

@@ -67,6 +67,9 @@ pub fn search(
         let mut search =
             Search { cards, cells, placed: 0, grid: [EMPTY; CELLS], best: none, tries: 0, round };
         search.lay(0, Cell::MIDDLE);
+        if !search.has_hope() {
+            return search.best;
+        }
         let found = search.grow();
         if found || search.best.placed.count_ones() > best.placed.count_ones() {
             best = search.best;

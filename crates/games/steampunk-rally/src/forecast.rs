@@ -153,12 +153,12 @@ fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     }
     let mut found = Vec::new();
     let mut add = |part: Place, dice: &[u8]| {
-        for value in race::placeable(racer, part, dice) {
+        race::placeable(racer, part, dice, |value| {
             let mut dice: Few<u8, MOST_SLOTS> = dice.iter().copied().collect();
             dice.push(value);
             let firing = Firing { part, power: dice.iter().sum(), times: race::times(racer, part, &dice) };
             found.push(Placement { value, firing });
-        }
+        });
     };
     match racer.work.last() {
         Some(Frame::Placing { part, dice }) => add(*part, dice),

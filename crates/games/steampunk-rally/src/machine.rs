@@ -246,14 +246,12 @@ impl Layout {
         reached
     }
 
-    /// Whether a card laid into this free cell would make a complete valve with one of these cards.
-    pub fn joins(&self, machine: &[Part], among: Places, card: Card, cell: Cell) -> bool {
+    /// Whether a card laid into this free cell would make a complete valve.
+    pub fn joins(&self, machine: &[Part], card: Card, cell: Cell) -> bool {
         let valves = card.valves();
         Side::ALL.into_iter().any(|side| {
-            valves.has(side)
-                && self.beside(cell, side).is_some_and(|beside| {
-                    among & (1 << beside) != 0 && machine[beside].card.valves().has(side.opposite())
-                })
+            let faces = |beside: usize| machine[beside].card.valves().has(side.opposite());
+            valves.has(side) && self.beside(cell, side).is_some_and(faces)
         })
     }
 }
@@ -268,10 +266,9 @@ pub fn all_places(machine: &[Part]) -> Places {
     (1 << machine.len()) - 1
 }
 
-/// Calls with every cell where this card could be laid as the machine lies (SR-5.7).
+/// Calls with every cell where this card could be laid as the machine lies (SR-5.7). All cards that lie hang together.
 pub fn cells_that_join(machine: &[Part], card: Card, mut found: impl FnMut(Cell)) {
     let layout = Layout::of(machine);
-    let chained = layout.chained(machine);
     let mut seen = [0_u64; 4];
     for part in machine.iter().filter(|part| part.cell.is_on_grid()) {
         for side in Side::ALL {
@@ -279,7 +276,7 @@ pub fn cells_that_join(machine: &[Part], card: Card, mut found: impl FnMut(Cell)
             let (word, bit) = (usize::from(cell.0 / 64), 1 << (cell.0 % 64));
             if seen[word] & bit == 0 && layout.is_free(cell) {
                 seen[word] |= bit;
-                if layout.joins(machine, chained, card, cell) {
+                if layout.joins(machine, card, cell) {
                     found(cell);
                 }
             }

@@ -30,6 +30,7 @@ fn rare() -> impl Iterator<Item = Message> {
         Why::PartsLoose,
         Why::NothingMoved,
         Why::NoDiceLeft,
+        Why::WrongPhase,
     ];
     let events = [
         Event::GlacierPaid { seat, colour: Colour::ALL[0], value: 1 },
@@ -38,6 +39,7 @@ fn rare() -> impl Iterator<Item = Message> {
         Event::PartLost { seat, card: Card::default(), why: Loss::Explosion },
         Event::PartLost { seat, card: Card::default(), why: Loss::GivenUp },
         Event::Laid { seat },
+        Event::BoostWarded { seat, boost: Card::default() },
         Event::NotDone { seat },
         Event::PickChanged { seat, card: Some(Card::default()) },
         Event::Won { winners: SeatSet::EMPTY },

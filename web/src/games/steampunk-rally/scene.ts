@@ -132,13 +132,14 @@ export function partWords(card: Card, say: Say): string {
   const name = cardWords(card, say);
   if (!slots) return say("page-part-bulb", { card: name, effects });
   const power = slots.indicator === null ? "★" : String(slots.indicator);
-  return say("page-part-dice", {
+  const words = say("page-part-dice", {
     card: name,
     slots: slots.slots,
     colour: say(`colour-${slots.colour}`),
     power,
     effects,
   });
+  return slots.storage > 0 ? `${words}. ${say("page-part-storage", { count: slots.storage })}` : words;
 }
 
 /** Where a row comes from; what says nothing is our own design. */

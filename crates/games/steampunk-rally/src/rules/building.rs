@@ -14,7 +14,7 @@ use crate::machine::{
     keep_off_the_edge, open_valves, valve_halves,
 };
 use crate::rules::challenges::CROWD;
-use crate::state::{Frame, Phase, Racer};
+use crate::state::{Frame, Open, Phase, Racer};
 use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
 /// How many arrangements are compared to please a crowd.
@@ -37,9 +37,10 @@ pub(crate) fn is_about_to(frame: &Frame) -> bool {
     matches!(frame, Frame::Breakdown | Frame::Hanging | Frame::UseDrawn(_))
 }
 
-/// Appends what the program offers to do to a machine. What a seat may do by hand is never listed.
-pub(crate) fn legal(racer: &Racer, into: &mut Vec<Action>) {
-    if opened(racer).is_some() {
+/// Appends what the program offers to do to a machine in the Race phase, where crowds are met. What a seat may do by hand is
+/// never listed.
+pub(crate) fn legal(open: &Open, seat: Seat, into: &mut Vec<Action>) {
+    if matches!(open.phase, Phase::Race(_)) && opened(&open.racers[seat]).is_some() {
         into.push(Action::Arrange);
     }
 }

@@ -151,6 +151,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
         Action::Arrange => {
             asks.may_build()?;
             demand(!matches!(asks.top, Some(Frame::Hanging)), "SR-12.5", Why::HangingFirst)?;
+            demand(matches!(state.open.phase, Phase::Race(_)), "SR-4.4", Why::NotNow)?;
             demand(building::opened(asks.racer).is_some(), "SR-12.4", Why::NothingToOpen)
         }
         Action::Lay(plan) => asks.lay(&plan),
@@ -279,7 +280,7 @@ impl<'a> Asks<'a> {
         let machine = &self.racer.machine;
         let layout = Layout::of(machine);
         demand(layout.is_free(cell), "SR-5.7", Why::CellNotFree)?;
-        demand(layout.joins(machine, layout.chained(machine), card, cell), "SR-5.7", Why::NotJoined)
+        demand(layout.joins(machine, card, cell), "SR-5.7", Why::NotJoined)
     }
 
     fn construct_rearranged(&self) -> Checked {

@@ -229,7 +229,7 @@ fn an_arrangement_of_fourteen_cards_takes_less_than_a_millisecond() {
     let ids =
         ["gold-kite-sail", "gold-propeller", "gold-pulse-jet", "gold-arachnolegs", "gold-ion-thrusters"];
     let more =
-        ["silver-boiler", "silver-condenser", "silver-fire-chest", "silver-compound-engine", "gold-aerostat"];
+        ["silver-boiler", "silver-condenser", "silver-fire-chest", "copper-gear-train", "gold-aerostat"];
     let copper = ["copper-flywheel", "copper-radiator", "copper-toolbox"];
     let cards: Vec<Card> =
         ["ada-lovelace-cockpit"].into_iter().chain(ids).chain(more).chain(copper).map(card).collect();
