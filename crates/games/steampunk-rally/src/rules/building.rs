@@ -124,8 +124,8 @@ pub(crate) fn lay_out(machine: &mut Machine) -> bool {
 
 /// The first card without a place that could be joined, and where.
 fn next_to_join(machine: &Machine) -> Option<(usize, Cell)> {
-    let without = machine.iter().enumerate().filter(|(_, part)| part.cell == Cell::NOWHERE);
-    without.filter_map(|(place, part)| Some((place, first_cell(machine, part.card)?))).next()
+    let mut without = machine.iter().enumerate().filter(|(_, part)| part.cell == Cell::NOWHERE);
+    without.find_map(|(place, part)| Some((place, first_cell(machine, part.card)?)))
 }
 
 /// The first cell where this card would be joined.

@@ -282,7 +282,7 @@ pub fn apply<S: Sink<Event>>(
         Action::Refresh(place) => play.refresh(seat, place),
         Action::DrawFrom(deck) => play.draw_from(seat, deck),
         Action::Arrange => play.arrange(seat),
-        Action::Lay(plan) => play.lay(seat, &plan),
+        Action::Lay(layout) => play.lay(seat, &layout),
         Action::Discard(place) => play.discard(seat, place),
         Action::Store(place) => play.store(seat, place),
         Action::Done => play.done(seat),

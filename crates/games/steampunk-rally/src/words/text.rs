@@ -60,6 +60,9 @@ fn own_cards(view: &View) -> Text {
         let style = if is_picked { Style::Strong } else { Style::Plain };
         let mut line = vec![Span::drawn(style, if is_picked { " *" } else { "  " })];
         line.extend(explained(it, style));
+        if it.part().is_some() {
+            line.push(Span::drawn(Style::Faint, format!(" {}", valves(it))));
+        }
         if is_picked {
             line.extend([Span::drawn(style, " "), Span::said(style, Message::new("text-picked"))]);
         }
