@@ -61,8 +61,9 @@ def main():
         if told["status"] == "over":
             print(json.dumps(told["outcome"]))
             return
-        look = house.send("GET", f"{table}/look") if told["status"] == "running" else {"legal": []}
-        if not look["legal"]:
+        look = house.send("GET", f"{table}/look") if told["status"] == "running" else {"to_act": []}
+        # A seat for which the table does not wait may still have legal actions, and need not take any.
+        if look.get("seat") not in look["to_act"]:
             time.sleep(0.05)
             continue
         try:

@@ -16,7 +16,6 @@ const CLICKS = {
   slotted: ".sr .lit-die",
   die: ".sr .pool .die.useful:not(.hand)",
   key: ".sr .keys .button:not(.quiet, .all)",
-  quiet: ".sr .keys .button.quiet",
 } as const;
 type Click = keyof typeof CLICKS;
 export type Offer = Record<Click, number> & { over: boolean };
@@ -29,7 +28,8 @@ export async function asked(page: Page): Promise<Offer> {
       async () => {
         now = await page.evaluate((clicks) => {
           const many = (selector: string) => document.querySelectorAll(selector).length;
-          const busy = many(".sr .desk.busy") > 0;
+          // A player who is not waited for may do something, but nobody wants it.
+          const busy = many(".sr .desk:is(.busy, .waiting)") > 0;
           const counts = Object.entries(clicks).map(([kind, selector]) => [kind, busy ? 0 : many(selector)]);
           return { ...Object.fromEntries(counts), over: many(".sr .podium") > 0 } as Offer;
         }, CLICKS);
@@ -63,7 +63,7 @@ function choice(now: Offer): Click {
   const first = order.find((kind) => now[kind] > 0 && !(kind === "slotted" && Math.random() < 0.5 && now.key > 0));
   if (first) return first;
   if (now.die > 0 && (now.key === 0 || Math.random() < 0.8)) return "die";
-  return now.key > 0 ? "key" : "quiet";
+  return "key";
 }
 
 /** Takes one decision by mouse. */
@@ -94,6 +94,8 @@ export async function newRally(request: APIRequestContext, { seats = 2, options 
 
 interface Looked {
   legal: unknown[];
+  seat: number;
+  to_act: number[];
   view: { open: { phase: unknown; round: number } };
 }
 
@@ -102,13 +104,13 @@ const phaseOf = (phase: unknown): string => (typeof phase === "string" ? phase :
 /** Takes legal actions until this phase of this round or a later one asks for something, or to the end. */
 export async function ralliedTo(request: APIRequestContext, id: string, round: number, phase: string): Promise<void> {
   for (;;) {
-    const { legal, view }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
+    const { legal, view, seat, to_act }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
     const now = phaseOf(view.open.phase);
-    if (now === "over" || (legal.length > 0 && view.open.round >= round && now === phase)) return;
-    // Whoever builds has something to show; nobody rearranges for ever.
+    const asked = to_act.includes(seat);
+    if (now === "over" || (asked && view.open.round >= round && now === phase)) return;
+    // Whoever builds has something to show.
     const built = legal.filter((action) => typeof action === "object" && "construct" in (action as object));
-    const sane = legal.filter((action) => action !== "rearrange");
-    const from = built.length > 0 ? built : sane.length > 0 ? sane : legal;
+    const from = !asked ? [] : built.length > 0 ? built : legal;
     const action = from[any(from.length)];
     if (action !== undefined) await post(request, `/api/tables/${id}/act`, { action });
   }
@@ -125,7 +127,7 @@ export async function rallyAt(
   for (;;) {
     const id = await newRally(request, rally);
     await ralliedTo(request, id, round, phase);
-    const { legal }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
-    if (legal.length > 0 && isWanted(legal)) return id;
+    const { legal, seat, to_act }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
+    if (to_act.includes(seat) && isWanted(legal)) return id;
   }
 }

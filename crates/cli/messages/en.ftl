@@ -1,10 +1,11 @@
 # The terminal program's own words.
 
 cli-your-choice = { $seat }, your choice
-cli-help = A number chooses, b goes back, u undoes, l shows the log, r ID shows a rule, h shows this, q leaves.
+cli-help = A number chooses, b goes back, u undoes, l shows the log, r ID shows a rule, p NUMBER hands the keyboard to another player who may act meanwhile, h shows this, q leaves.
 cli-help-example = You can also write an action out, such as { $example }.
 cli-done = { $seat }: Enter goes on, u undoes.
 cli-no-such-choice = There is no such choice.
+cli-nothing-besides = Nobody with this number may do anything now.
 cli-no-such-rule = There is no such rule.
 cli-refused = Refused by { $clause }: { $reason }
 cli-malformed = This is no action of the game: { $error }

@@ -32,6 +32,16 @@ const ENDLESS: usize = 100_000;
 /// One decision in so many is looked at closely at first; the others are only played.
 const CLOSE_LOOK: u32 = 8;
 
+/// One decision in so many is taken by a seat for which the table does not wait, if it has any; and one in so many is a
+/// free-form act, if the game has such.
+const BESIDES: u32 = 12;
+
+/// So many free-form acts are drawn to see which kinds of them a game has.
+const FREE_FORM_KINDS: u32 = 48;
+
+/// So many free-form acts are drawn at a close look.
+const FREE_FORMS: u32 = 12;
+
 /// After this many decisions a table has shown most of what it has.
 const LONG: usize = 160;
 
@@ -104,14 +114,25 @@ impl<G: Game> Suite<G> {
             self.demand(self.table.len() < ENDLESS, "the table never ends");
             self.demand(G::outcome(self.table.state()).is_none(), "an outcome while somebody has to act");
             let waiting: Vec<Seat> = G::to_act(self.table.state()).iter().collect();
-            let seat = *self.chance.pick(&waiting).expect("somebody has to act");
+            let mut seat = *self.chance.pick(&waiting).expect("somebody has to act");
             self.demand(seat.0 < self.table.seats(), "a seat that the table has not got is to act");
             self.list_legal(seat);
+            self.demand(!self.legal.is_empty(), "the table waits for a seat and nothing is legal");
+            // Now and then somebody else does what it may do besides.
+            let idle = Seat(self.chance.below(self.table.seats().into()) as u8);
+            if self.chance.below(BESIDES) == 0 && !listed::<G>(self.table.state(), idle).is_empty() {
+                seat = idle;
+                self.list_legal(seat);
+            }
             let closely = self.chance.below(rarity(self.table.len())) == 0;
             if closely {
                 self.look_closely(seat);
             }
-            let action = pick(self.number, &self.legal, &mut self.chance);
+            let mut action = pick(self.number, &self.legal, &mut self.chance);
+            if self.chance.below(BESIDES) == 0 {
+                let free_form = self.draw_free_forms(seat, 1).first().copied();
+                action = free_form.unwrap_or(action);
+            }
             if closely || self.table.len() < LONG {
                 self.watch_dice(seat, action, rolls);
             }
@@ -130,7 +151,13 @@ impl<G: Game> Suite<G> {
         self.demand(G::outcome(self.table.state()).is_some(), "nobody has to act, and no outcome");
         let nobody = self.table.act(Seat(self.table.seats()), self.legal[0]);
         self.demand(nobody == Err(ActError::NoSuchSeat), "a seat that is not there acted");
-        self.list_nothing_for_idle_seats();
+        for seat in Seat::all(self.table.seats()) {
+            self.demand(
+                listed::<G>(self.table.state(), seat).is_empty(),
+                "the table is over and a seat has legal actions",
+            );
+        }
+        self.list_nothing_for_strangers();
         self.take_back_the_end();
     }
 
@@ -149,22 +176,35 @@ impl<G: Game> Suite<G> {
         legal.clear();
         G::legal_actions(self.table.state(), seat, &mut legal);
         self.legal = legal;
-        self.demand(!self.legal.is_empty(), "a seat has to act and nothing is legal");
         if self.first.is_empty() {
             self.first.clone_from(&self.legal);
         }
     }
 
-    fn list_nothing_for_idle_seats(&self) {
-        let mut listed = Vec::new();
-        for seat in (0..=u8::MAX).map(Seat).filter(|seat| !G::to_act(self.table.state()).contains(*seat)) {
-            G::legal_actions(self.table.state(), seat, &mut listed);
-            self.demand(listed.is_empty(), "a seat without a decision has legal actions");
+    /// Who does not sit at the table may do nothing.
+    fn list_nothing_for_strangers(&self) {
+        for seat in (self.table.seats()..=u8::MAX).map(Seat) {
+            self.demand(listed::<G>(self.table.state(), seat).is_empty(), "a stranger has legal actions");
         }
     }
 
+    /// Free-form acts of a seat that are accepted, out of so many; those that are not leave the state alone.
+    fn draw_free_forms(&mut self, seat: Seat, draws: u32) -> Vec<G::Action> {
+        let (state, mut accepted) = (self.table.state(), Vec::new());
+        for _ in 0..draws {
+            let Some(action) = G::free_form(state, seat, &mut self.chance) else { break };
+            let (mut after, mut stream) = (state.clone(), self.chance.clone());
+            if G::apply(&mut after, seat, action, &mut stream, &mut Silent).is_ok() {
+                accepted.push(action);
+            } else {
+                self.demand(after == *state, &format!("a refusal changed the state: {action:?}"));
+            }
+        }
+        accepted
+    }
+
     fn look_closely(&mut self, seat: Seat) {
-        self.list_nothing_for_idle_seats();
+        self.list_nothing_for_strangers();
         for (place, action) in self.legal.iter().enumerate() {
             self.demand(!self.legal[..place].contains(action), "an action is listed twice");
         }
@@ -177,9 +217,11 @@ impl<G: Game> Suite<G> {
             "listing changed what stood in the buffer before",
         );
         round_trips(&state, "a state");
-        self.try_all_listed(seat, &state);
+        let mut lawful = self.legal.clone();
+        lawful.extend(self.draw_free_forms(seat, FREE_FORMS));
+        self.try_all(seat, &state, &lawful);
         self.try_mutants(seat, &state);
-        self.try_undo(seat, &state);
+        self.try_undo(seat, &state, &lawful);
         for viewer in Viewer::all(self.table.seats()) {
             let view = G::view(&state, viewer);
             round_trips(&view, "a view");
@@ -191,12 +233,12 @@ impl<G: Game> Suite<G> {
         self.demand(state == *self.table.state(), "an old state changed when a copy of it was played on");
     }
 
-    /// Listed actions are accepted; what other viewers learn, they learn from view and events alike.
-    fn try_all_listed(&mut self, seat: Seat, state: &G::State) {
+    /// Lawful actions are accepted; what other viewers learn, they learn from view and events alike.
+    fn try_all(&mut self, seat: Seat, state: &G::State, lawful: &[G::Action]) {
         let others: Vec<Viewer> = Viewer::all(self.table.seats()).filter(|viewer| !viewer.is(seat)).collect();
         let before: Vec<G::View> = others.iter().map(|viewer| G::view(state, *viewer)).collect();
         let mut learnt: Vec<Vec<Learnt<G>>> = vec![Vec::new(); others.len()];
-        for action in self.legal.clone() {
+        for &action in lawful {
             round_trips(&action, "an action");
             let _ = G::choice(&action);
             let (mut after, mut events) = (state.clone(), Vec::new());
@@ -240,8 +282,13 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// Actions that are not listed are refused and change nothing: garbled ones, and other seats' ones.
+    /// Actions that are not listed are refused and change nothing: garbled ones, and other seats' ones. Only free-form acts
+    /// may be accepted unlisted, and they are never listed.
     fn try_mutants(&mut self, seat: Seat, state: &G::State) {
+        let draws = (0..FREE_FORM_KINDS).filter_map(|_| G::free_form(state, seat, &mut self.chance));
+        let free_forms: Vec<Discriminant<G::Action>> = draws.map(|action| discriminant(&action)).collect();
+        let is_free_form = |action: &G::Action| free_forms.contains(&discriminant(action));
+        self.demand(!self.legal.iter().any(is_free_form), "a free-form act is listed");
         let mut candidates = Vec::new();
         for _ in 0..64 {
             let action = *self.chance.pick(&self.legal).expect("checked before");
@@ -256,23 +303,33 @@ impl<G: Game> Suite<G> {
             }
             candidates.extend(postcard::from_bytes::<G::Action>(&bytes));
         }
+        // Garbled free-form acts are still such acts, most of them.
+        for _ in 0..FREE_FORMS {
+            let Some(action) = G::free_form(state, seat, &mut self.chance) else { break };
+            let mut bytes = postcard::to_stdvec(&action).expect("an action has bytes");
+            let place = self.chance.below(bytes.len() as u32) as usize;
+            bytes[place] = self.chance.below(256) as u8;
+            candidates.extend(postcard::from_bytes::<G::Action>(&bytes));
+        }
         for action in candidates {
             let (mut after, mut stream) = (state.clone(), self.chance.clone());
             let accepted = G::apply(&mut after, seat, action, &mut stream, &mut Silent).is_ok();
             let listed = self.legal.contains(&action);
-            self.demand(accepted == listed, &format!("{action:?}: listed {listed}, accepted {accepted}"));
+            let may_be = accepted == listed || is_free_form(&action);
+            self.demand(may_be, &format!("{action:?}: listed {listed}, accepted {accepted}"));
             self.demand(accepted || after == *state, &format!("a refusal changed the state: {action:?}"));
         }
         for other in (0..=u8::MAX).map(Seat).filter(|other| !G::to_act(state).contains(*other)) {
             let (mut after, mut stream) = (state.clone(), self.chance.clone());
-            let out_of_turn = G::apply(&mut after, other, self.legal[0], &mut stream, &mut Silent);
-            self.demand(out_of_turn.is_err() && after == *state, "a seat acted out of turn");
+            let out_of_turn = G::apply(&mut after, other, self.legal[0], &mut stream, &mut Silent).is_ok();
+            let may = listed::<G>(state, other).contains(&self.legal[0]);
+            self.demand(out_of_turn == may && (may || after == *state), "a seat acted out of turn");
         }
     }
 
     /// What was done can be undone until somebody learnt something, and not after.
-    fn try_undo(&mut self, seat: Seat, state: &G::State) {
-        let action = *self.chance.pick(&self.legal).expect("checked before");
+    fn try_undo(&mut self, seat: Seat, state: &G::State, lawful: &[G::Action]) {
+        let action = *self.chance.pick(lawful).expect("checked before");
         let mut table = self.table.clone();
         let rolls_before = dice_used::<G>(&table, seat, action);
         let (mut probe, mut stream) = (state.clone(), self.chance.clone());
@@ -304,8 +361,10 @@ impl<G: Game> Suite<G> {
         let [here, there] = worlds.map(|world| listed::<G>(world, knower));
         self.demand(here == there, "a resampled state gives its seat other legal actions");
         self.try_in_both(knower, knower, &here, worlds);
+        let free_form: Vec<G::Action> = G::free_form(state, knower, &mut self.chance).into_iter().collect();
+        self.try_in_both(knower, knower, &free_form, worlds);
         // Another seat's list may differ, since its own secrets do: only what it could do in either world is tried.
-        let others: Vec<Seat> = G::to_act(state).iter().filter(|seat| *seat != knower).collect();
+        let others: Vec<Seat> = Seat::all(self.table.seats()).filter(|seat| *seat != knower).collect();
         let Some(&actor) = self.chance.pick(&others) else { return };
         let [mut here, there] = worlds.map(|world| listed::<G>(world, actor));
         here.retain(|action| there.contains(action));

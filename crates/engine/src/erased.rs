@@ -164,9 +164,9 @@ pub trait AnyTable: Send + fmt::Debug {
     fn log_len(&self) -> usize;
     /// The hash of its seed.
     fn commitment(&self) -> Commitment;
-    /// The seats that hold a decision; empty once it is over.
+    /// The seats for which the table waits; empty once it is over.
     fn to_act(&self) -> SeatSet;
-    /// What this seat may do now.
+    /// What this seat may do now, whether the table waits for it or not.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// Carries out an action.
     ///
@@ -194,6 +194,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn can_undo(&self, seat: Seat) -> bool;
     /// The place in the log of the last action of a seat that was not taken back since.
     fn last_act_of(&self, seat: Seat) -> Option<usize>;
+    /// Who made the last entry of the log.
+    fn last_actor(&self) -> Option<Seat>;
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Sight;
     /// What this seat may do now, as a JSON list of actions.
@@ -318,7 +320,11 @@ impl<G: Game> AnyTable for Table<G> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut legal = Vec::new();
         G::legal_actions(self.state(), seat, &mut legal);
-        legal.iter().map(|action| Choice { action: json(action), path: G::choice(action) }).collect()
+        let view = G::view(self.state(), Viewer::Seat(seat));
+        legal
+            .iter()
+            .map(|action| Choice { action: json(action), path: G::choice_in(&view, action) })
+            .collect()
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyEvents>, AnyActError> {
@@ -363,6 +369,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn last_act_of(&self, seat: Seat) -> Option<usize> {
         Table::last_act_of(self, seat)
+    }
+
+    fn last_actor(&self) -> Option<Seat> {
+        self.log().last().map(|entry| entry.seat)
     }
 
     fn view(&self, viewer: Viewer) -> Sight {

@@ -45,11 +45,24 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Self::State;
 
-    /// The seats that hold a decision now. Empty exactly when the table is over.
+    /// The seats for which the table waits: without them it does not go on. Empty exactly when the table is over.
     fn to_act(state: &Self::State) -> SeatSet;
 
-    /// Appends every action that `seat` may take now: exactly those that [`Game::apply`] accepts.
+    /// Appends every action that `seat` may take now: exactly those that [`Game::apply`] accepts, but for free-form acts.
+    ///
+    /// A seat for which the table waits has one at least. Another seat may have some too, as long as the table is not over:
+    /// what it may do besides, and need not. Whether it has any is its own knowledge: nobody else may learn from it.
     fn legal_actions(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Draws a *free-form act*: an action of a kind that is not for lists, because it has too many forms, such as a whole
+    /// layout, or because whoever does what comes to its mind would never arrive.
+    /// [`Game::apply`] accepts or refuses it like any other; [`Game::legal_actions`] never lists its kind.
+    ///
+    /// For trials only: what is drawn may be lawful or not. `None` in every state if the game has no such kind, and in none
+    /// if it has one.
+    fn free_form(_state: &Self::State, _seat: Seat, _chance: &mut impl Chance) -> Option<Self::Action> {
+        None
+    }
 
     /// Carries out an action and everything that follows from it without a decision.
     ///
@@ -91,6 +104,11 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
 
     /// An action as a path through menus, from the coarse to the fine.
     fn choice(action: &Self::Action) -> ChoicePath;
+
+    /// The same in sight of the table, where a name says more than a number.
+    fn choice_in(_view: &Self::View, action: &Self::Action) -> ChoicePath {
+        Self::choice(action)
+    }
 
     /// The board's text twin, with what `lit` touches marked.
     fn text(view: &Self::View, lit: &[Self::Action]) -> Text;

@@ -58,7 +58,7 @@ pub enum ClockRule {
     },
 }
 
-/// The clock of one seat. It runs while the seat holds a decision.
+/// The clock of one seat. It runs while the table waits for the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatClock {
     bank_ms: u64,
@@ -76,7 +76,7 @@ impl SeatClock {
         SeatClock { bank_ms, running_since: None }
     }
 
-    /// The seat holds a decision from now on, or no more. An action that leaves it a decision starts a new one.
+    /// The table waits for the seat from now on, or no more. An action after which it still does starts a new decision.
     pub fn turn(&mut self, rule: ClockRule, now_ms: i64, acted: bool, holds_decision: bool) {
         if let Some(since) = self.running_since
             && (acted || !holds_decision)

@@ -159,7 +159,7 @@ pub struct Update<'a> {
     pub prompt: Option<Message>,
     /// Whether the viewer's last action can be taken back.
     pub can_undo: bool,
-    /// Who holds a decision.
+    /// For whom the table waits. Others may still find something in `legal`.
     pub to_act: Vec<Seat>,
     /// How the clocks stand, if the table has any.
     pub clocks: &'a [ClockTold],

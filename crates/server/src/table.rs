@@ -267,10 +267,12 @@ impl Actor {
         Ok(play)
     }
 
-    /// A seat's clock starts anew when the others can see that it did something; what is done in secret must not show
-    /// on a clock either.
+    /// A seat's clock runs while the table waits for it, and starts anew when the others can see that somebody who was
+    /// waited for did something; what is done in secret must not show on a clock either. What a seat does besides, while it
+    /// is not waited for, gives nobody time.
     fn turn_clocks(&self, play: &mut Play, before: SeatSet, events: &dyn AnyEvents, at_ms: i64) {
-        let visible = !events.seen_by(Viewer::Spectator).is_empty();
+        let was_waited_for = play.table.last_actor().is_some_and(|seat| before.contains(seat));
+        let visible = was_waited_for && !events.seen_by(Viewer::Spectator).is_empty();
         let to_act = play.table.to_act();
         for (seat, clock) in play.clocks.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
@@ -542,7 +544,7 @@ impl Actor {
         Ok(())
     }
 
-    /// What is needed to think for a person who holds a decision.
+    /// What is needed to think for a person who is waited for.
     fn ponder(&self, person: &PersonId) -> Result<Riddle, Fault> {
         let seat = self.head.seat_of(person).ok_or(Fault::Forbidden("you do not sit here"))?;
         let Some(play) = &self.play else { return Err(Fault::NotNow("the table has not started")) };
@@ -726,7 +728,7 @@ impl Actor {
 
     // ---- bots ----
 
-    /// Sets every bot that holds a decision to think, off the async threads and not more than the server allows.
+    /// Sets every bot that is waited for to think, off the async threads and not more than the server allows.
     fn let_bots_think(&mut self) {
         if self.row.status != Status::Running {
             return;

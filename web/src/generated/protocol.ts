@@ -873,7 +873,7 @@ prompt: Message | null,
  */
 can_undo: boolean, 
 /**
- * Who holds a decision.
+ * For whom the table waits. Others may still find something in `legal`.
  */
 to_act: Array<Seat>, 
 /**

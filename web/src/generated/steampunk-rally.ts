@@ -4,7 +4,7 @@ import type { Seat, SeatSet, Viewer } from "./protocol";
 /**
  * One decision of one seat.
  */
-export type Action = { "choose_inventor": Inventor } | { "pick": Deck } | { "construct": Cell } | "construct_rearranged" | { "generate_power": Colour } | "gain_cogs" | "stash" | { "discard_part": number } | { "discard_boost": Card } | { "play_boost": { 
+export type Action = { "choose_inventor": Inventor } | { "pick": Deck } | { "construct": Cell } | "construct_rearranged" | { "generate_power": Colour } | "gain_cogs" | "stash" | { "lose_part": number } | { "discard_boost": Card } | { "play_boost": { 
 /**
  * Which.
  */
@@ -68,7 +68,7 @@ colour: Colour,
 /**
  * What it shows.
  */
-value: number, } } | { "refresh": number } | { "draw_from": Deck } | { "lose_part": number } | "rearrange" | { "lift": number } | { "put": Cell } | "give_up" | "withdraw" | "arrange" | "end_rearranging" | { "store": number } | "done";
+value: number, } } | { "refresh": number } | { "draw_from": Deck } | "arrange" | { "lay": Array<Cell> } | { "discard": number } | { "store": number } | "done" | "not_done";
 
 /**
  * Everything that one activation, bulb, boost or challenge generated and that is not applied yet.
@@ -105,6 +105,10 @@ name: string,
  */
 copies: number, 
 /**
+ * What it is worth when it is given up.
+ */
+corner: Corner, 
+/**
  * When it may be played.
  */
 when: When, 
@@ -135,7 +139,7 @@ answers: boolean,
 /**
  * Where the card comes from.
  */
-source: string, };
+source: Source, };
 
 /**
  * A card by its design: parts of the decks, then boosts, then personal parts, then cockpits. Copies are alike.
@@ -191,6 +195,23 @@ cogs: number, } } | { "glacier": Colour } | "jump" | "crowd";
 export type Colour = "steam" | "heat" | "electric";
 
 /**
+ * What the corner of a card gives when the card is given up: dice, or cogs (SR-1.7, SR-5.12).
+ */
+export type Corner = { 
+/**
+ * So many dice of one colour.
+ */
+dice: number, 
+/**
+ * Their colour; of the seat's choice if none is named.
+ */
+colour: Colour | null, 
+/**
+ * Or so many cogs.
+ */
+cogs: number, };
+
+/**
  * The sides of the tiles (SR-2.1).
  */
 export type Course = "alps" | "skyrail";
@@ -213,7 +234,7 @@ export type Effect = "motion" | "smooth" | "reinforce" | "damage" | "cog" | "gai
 /**
  * Something that happened.
  */
-export type Event = { "inventor_taken": { seat: Seat, inventor: Inventor, } } | { "round_began": { round: number, last: boolean, } } | { "phase_began": { phase: Phase, } } | { "deck_shuffled": { deck: Deck, } } | { "hand_drawn": { seat: Seat, cards: [Card, Card, Card, Card] | null, } } | { "hands_passed": { clockwise: boolean, } } | { "hand_received": { seat: Seat, cards: [Card | null, Card | null, Card | null, Card | null] | null, } } | { "picked": { seat: Seat, card: Card | null, } } | { "constructed": { seat: Seat, card: Card, cell: Cell, } } | { "power_generated": { seat: Seat, card: Card, colour: Colour, } } | { "card_for_cogs": { seat: Seat, card: Card, cogs: number, } } | { "boost_stashed": { seat: Seat, boost: Card | null, known_to: SeatSet, } } | { "part_drawn": { seat: Seat, deck: Deck, card: Card | null, } } | { "part_lost": { seat: Seat, card: Card, why: Loss, } } | { "boost_discarded": { seat: Seat, boost: Card, } } | { "boost_played": { seat: Seat, boost: Card, on: Seat | null, } } | { "boost_struck": { seat: Seat, boost: Card, from: Seat, } } | { "boost_warded": { seat: Seat, boost: Card, } } | { "not_answered": { seat: Seat, boost: Card, } } | { "boost_ended": { seat: Seat, boost: Card, } } | { "cogs_stolen": { seat: Seat, from: Seat, cogs: number, } } | { "vented": { seat: Seat, card: Card, from: number, } } | { "all_vented": { seat: Seat, pips: number, } } | { "pool_rolled": { seat: Seat, pool: Pool, } } | { "rerolled": { seat: Seat, colour: Colour, from: number, to: number, } } | { "raised": { seat: Seat, colour: Colour, from: number, } } | { "set_to_six": { seat: Seat, colour: Colour, from: number, } } | { "die_placed": { seat: Seat, card: Card, value: number, } } | { "taken_back": { seat: Seat, card: Card, } } | { "fired": { seat: Seat, card: Card, power: number, times: number, } } | { "bulb_off": { seat: Seat, } } | { "bulb_on": { seat: Seat, } } | { "refreshed": { seat: Seat, card: Card, } } | { "group_chosen": { seat: Seat, card: Card, group: number, } } | { "effect_began": { seat: Seat, effect: Effect, } } | { "effect_skipped": { seat: Seat, effect: Effect, } } | { "die_gained": { seat: Seat, colour: Colour, value: number, } } | { "die_discarded": { seat: Seat, card: Card, value: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "moved": { seat: Seat, from: Space, to: Space, smooth: boolean, } } | { "went_back": { seat: Seat, from: Space, to: Space, why: Fall, } } | { "line_crossed": { seat: Seat, last_round: number, } } | { "gauge_fell": { seat: Seat, gauge: number, } } | { "broke_down": { seat: Seat, } } | { "gauge_rose": { seat: Seat, gauge: number, } } | { "cogs_gained": { seat: Seat, cogs: number, } } | { "exploded": { seat: Seat, } } | { "glacier_paid": { seat: Seat, colour: Colour, value: number, } } | { "crowd_paid": { seat: Seat, cogs: number, open_valves: number, } } | { "cog_paid": { seat: Seat, colour: Colour, } } | { "die_paid": { seat: Seat, colour: Colour, value: number, } } | { "rearranging_began": { seat: Seat, } } | { "lifted": { seat: Seat, card: Card, } } | { "put_down": { seat: Seat, card: Card, cell: Cell, } } | { "arranged": { seat: Seat, } } | { "withdrawn": { seat: Seat, card: Card, } } | { "rearranging_ended": { seat: Seat, } } | { "stored": { seat: Seat, card: Card, } } | { "done": { seat: Seat, } } | { "token_turned": { clockwise: boolean, } } | { "won": { winners: SeatSet, } };
+export type Event = { "token_laid": { token: number, space: Space, one_branch: boolean, } } | "many_tokens" | { "inventor_taken": { seat: Seat, inventor: Inventor, } } | { "round_began": { round: number, last: boolean, } } | { "phase_began": { phase: Phase, } } | { "deck_shuffled": { deck: Deck, } } | { "hand_drawn": { seat: Seat, cards: [Card, Card, Card, Card] | null, } } | { "hands_passed": { clockwise: boolean, } } | { "hand_received": { seat: Seat, cards: [Card | null, Card | null, Card | null, Card | null] | null, } } | { "picked": { seat: Seat, card: Card | null, } } | { "pick_changed": { seat: Seat, card: Card | null, } } | { "constructed": { seat: Seat, card: Card, cell: Cell, } } | { "power_generated": { seat: Seat, card: Card, colour: Colour, } } | { "card_for_cogs": { seat: Seat, card: Card, cogs: number, } } | { "boost_stashed": { seat: Seat, boost: Card | null, known_to: SeatSet, } } | { "part_drawn": { seat: Seat, deck: Deck, card: Card | null, } } | { "part_lost": { seat: Seat, card: Card, why: Loss, } } | { "boost_discarded": { seat: Seat, boost: Card, } } | { "boost_played": { seat: Seat, boost: Card, on: Seat | null, } } | { "boost_struck": { seat: Seat, boost: Card, from: Seat, } } | { "boost_warded": { seat: Seat, boost: Card, } } | { "not_answered": { seat: Seat, boost: Card, } } | { "boost_ended": { seat: Seat, boost: Card, } } | { "cogs_stolen": { seat: Seat, from: Seat, cogs: number, } } | { "vented": { seat: Seat, card: Card, from: number, } } | { "all_vented": { seat: Seat, pips: number, } } | { "pool_rolled": { seat: Seat, pool: Pool, } } | { "rerolled": { seat: Seat, colour: Colour, from: number, to: number, } } | { "raised": { seat: Seat, colour: Colour, from: number, } } | { "set_to_six": { seat: Seat, colour: Colour, from: number, } } | { "die_placed": { seat: Seat, card: Card, value: number, } } | { "taken_back": { seat: Seat, card: Card, } } | { "fired": { seat: Seat, card: Card, power: number, times: number, } } | { "bulb_off": { seat: Seat, } } | { "bulb_on": { seat: Seat, } } | { "refreshed": { seat: Seat, card: Card, } } | { "group_chosen": { seat: Seat, card: Card, group: number, } } | { "effect_began": { seat: Seat, effect: Effect, } } | { "effect_skipped": { seat: Seat, effect: Effect, } } | { "die_gained": { seat: Seat, colour: Colour, value: number, } } | { "die_discarded": { seat: Seat, card: Card, value: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "moved": { seat: Seat, from: Space, to: Space, smooth: boolean, } } | { "went_back": { seat: Seat, from: Space, to: Space, why: Fall, } } | { "line_crossed": { seat: Seat, last_round: number, } } | { "gauge_fell": { seat: Seat, gauge: number, } } | { "broke_down": { seat: Seat, } } | { "gauge_rose": { seat: Seat, gauge: number, } } | { "cogs_gained": { seat: Seat, cogs: number, } } | { "exploded": { seat: Seat, } } | { "glacier_paid": { seat: Seat, colour: Colour, value: number, } } | { "crowd_paid": { seat: Seat, cogs: number, open_valves: number, } } | { "cog_paid": { seat: Seat, colour: Colour, } } | { "die_paid": { seat: Seat, colour: Colour, value: number, } } | { "laid": { seat: Seat, } } | { "arranged": { seat: Seat, } } | { "stored": { seat: Seat, card: Card, } } | { "done": { seat: Seat, } } | { "not_done": { seat: Seat, } } | { "token_turned": { clockwise: boolean, } } | { "won": { winners: SeatSet, } };
 
 /**
  * Why a pawn went back.
@@ -263,6 +284,10 @@ export type Forecast = {
  */
 firing: Firing | null, 
 /**
+ * Whether the machine may be laid out and parts discarded now.
+ */
+may_build: boolean, 
+/**
  * Valve halves that are open.
  */
 open_valves: number, 
@@ -279,7 +304,7 @@ placements: Array<Placement>,
  */
 pips: number, 
 /**
- * Where the card in use, or the lifted one, would be joined as the machine lies.
+ * Where the card in use would be joined as the machine lies.
  */
 cells: Array<Cell>, 
 /**
@@ -291,7 +316,7 @@ joinable: boolean,
  */
 fits: Array<Fit>, 
 /**
- * Parts that would be lost if a rearrangement ended now.
+ * Parts that hang on nothing.
  */
 loose: Array<number>, 
 /**
@@ -314,7 +339,7 @@ part: number,
 /**
  * The dice so far.
  */
-dice: Array<number>, } } | { "rearranging": Rearranging } | { "answer": Incoming } | { "set_dice": number } | "refresh" | "draw_part" | { "use_drawn": Deck };
+dice: Array<number>, } } | "hanging" | { "answer": Incoming } | { "set_dice": number } | "refresh" | "draw_part" | { "use_drawn": Deck };
 
 /**
  * A boost of another seat that waits.
@@ -367,9 +392,9 @@ cockpit: PartRow,
  */
 part: PartRow, 
 /**
- * Where the figures come from.
+ * Where the person comes from; cockpit and part say so of themselves.
  */
-source: string, };
+person: Source, };
 
 /**
  * How inventors are found.
@@ -474,9 +499,33 @@ middle_2: Middle,
  */
 middle_3: Middle, 
 /**
- * How many challenge tokens are laid (SR-2.10).
+ * How many challenge tokens are laid by lot, besides those laid by choice (SR-2.10).
  */
 tokens: number, 
+/**
+ * Where the power station is laid by choice: on this space, or the next one without a challenge; 0 is not by choice.
+ */
+token_power_station: number, 
+/**
+ * The Newcomen engine, likewise.
+ */
+token_newcomen_engine: number, 
+/**
+ * The coal mine, likewise.
+ */
+token_coal_mine: number, 
+/**
+ * The rails, likewise.
+ */
+token_rails: number, 
+/**
+ * The steam pony, likewise.
+ */
+token_steam_pony: number, 
+/**
+ * The crowd, likewise.
+ */
+token_crowd: number, 
 /**
  * Whether a pawn may pause on a challenge in passing (SR-17.4).
  */
@@ -553,6 +602,10 @@ deck: Deck | null,
  */
 copies: number, 
 /**
+ * What it is worth when it is given up.
+ */
+corner: Corner, 
+/**
  * The sides with valve halves.
  */
 valves: Valves, 
@@ -567,7 +620,7 @@ effects: Array<Array<[Effect, number]>>,
 /**
  * Where the figures come from.
  */
-source: string, };
+source: Source, };
 
 /**
  * Whether a pawn may pause.
@@ -642,10 +695,6 @@ done: boolean,
  */
 spare_pip: boolean, 
 /**
- * Whether the seat has rearranged its machine in this step, and the machine has not changed since.
- */
-arranged: boolean, 
-/**
  * Whether the steam pony was used (SR-17.9).
  */
 pony: boolean, 
@@ -667,28 +716,6 @@ work: Array<Frame>,
 incoming: Array<Incoming>, };
 
 /**
- * A rearrangement under way (SR-12.13).
- */
-export type Rearranging = { 
-/**
- * The card in the hand.
- */
-lifted: number | null, 
-/**
- * The new part, if it was laid meanwhile.
- */
-laid: number | null, 
-/**
- * How many cards may still be lifted.
- */
-moves: number, 
-/**
- * Whether parts hung on nothing when it began, or the program has found no place for all: what still hangs at its end
- * is lost.
- */
-hanging: boolean, };
-
-/**
  * A stashed boost as a viewer sees it.
  */
 export type SeenBoost = { 
@@ -700,6 +727,11 @@ boost: Card | null,
  * Who knows.
  */
 known_to: SeatSet, };
+
+/**
+ * Where what a row says comes from.
+ */
+export type Source = "designed" | { "found_fan": Array<string> } | { "found": Array<string> } | "stand_in";
 
 /**
  * A space of the track, counted tile by tile in the order of their rows.
@@ -781,7 +813,7 @@ spaces: Array<SpaceRow>,
 /**
  * Where the tile comes from.
  */
-source: string, };
+source: Source, };
 
 /**
  * A challenge token.
@@ -798,7 +830,7 @@ challenge: Challenge,
 /**
  * Where the token comes from.
  */
-source: string, };
+source: Source, };
 
 /**
  * The finished track (SR-2.2, SR-2.3).
@@ -848,7 +880,7 @@ viewer: Viewer,
  */
 open: Open, 
 /**
- * Who holds a decision.
+ * Who is waited for.
  */
 asked: SeatSet, 
 /**

@@ -7,7 +7,6 @@ use super::race::{Race, Script};
 use super::upkeep;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::data::{Colour, Deck};
-use crossroads_steampunk_rally::rules::building;
 use crossroads_steampunk_rally::state::{Frame, Phase};
 
 /// What a seat does, and what follows from it without chance. Nothing, where it knows nothing.
@@ -29,12 +28,9 @@ fn in_frame(desk: &Desk<'_>, frame: &Frame) -> Option<Action> {
         Frame::Batch(ref batch) => race().in_batch(batch),
         Frame::Way { smooth } => race().way(smooth)?,
         Frame::Glacier(colour) => race().glacier(colour),
-        Frame::Breakdown => Action::LosePart(upkeep::least_missed(desk, |_| true)?),
+        Frame::Breakdown | Frame::Hanging => Action::LosePart(upkeep::least_missed(desk, |_| true)?),
         Frame::DiscardDie(colour) => race().discard(colour),
         Frame::Placing { part, ref dice } => race().place_on(part, dice),
-        // What the program has not rejoined is lost.
-        Frame::Rearranging(_) if building::is_laid_out(&desk.racer().machine) => Action::EndRearranging,
-        Frame::Rearranging(_) => Action::Arrange,
         Frame::Answer(_) => boosts::answer(desk),
         Frame::SetDice(_) => set_die(desk, &race()),
         Frame::Refresh => Action::Refresh(boosts::refresh(desk, &race())?.0),
@@ -87,12 +83,12 @@ fn set_die(desk: &Desk<'_>, race: &Race<'_, '_>) -> Action {
     best(&options).unwrap_or(Action::Decline)
 }
 
-/// Something lawful where nothing is known better: what ends things, and never a card lifted for nothing.
+/// Something lawful where nothing is known better: what ends things.
 pub fn any_of(legal: &[Action]) -> Action {
     let rank = |action: &Action| match action {
-        Action::Done | Action::Fire | Action::EndRearranging | Action::NoAnswer => 0,
-        Action::Arrange | Action::Decline | Action::TakeBack | Action::TakeTerrain => 1,
-        Action::Rearrange | Action::Lift(_) | Action::GiveUp | Action::Withdraw => 3,
+        Action::Done | Action::Fire | Action::NoAnswer => 0,
+        Action::Decline | Action::TakeBack | Action::TakeTerrain => 1,
+        Action::Arrange | Action::NotDone => 3,
         _ => 2,
     };
     legal.iter().copied().min_by_key(rank).unwrap_or(Action::Done)

@@ -7,7 +7,7 @@ use super::workshop::{Supply, Workshop, supply};
 use super::worth::Prices;
 use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::actions::Action;
-use crossroads_steampunk_rally::data::{CORNER, Card, Colour, Deck, Inventor, Side};
+use crossroads_steampunk_rally::data::{Card, Colour, Deck, Inventor, Side};
 use crossroads_steampunk_rally::machine::{Cell, Layout, MOST_CARDS, Part, cells_that_join};
 use crossroads_steampunk_rally::rules::building;
 use crossroads_steampunk_rally::state::Phase;
@@ -42,15 +42,15 @@ impl<'a, 'b> Draft<'a, 'b> {
         self.workshop.prospect(supply, true, self.after) - self.base
     }
 
-    /// What two dice of a colour are worth.
-    fn power(&self, colour: Colour) -> f32 {
+    /// What so many dice of a colour are worth.
+    fn power(&self, dice: u8, colour: Colour) -> f32 {
         let mut more = self.supply;
-        more.dice[colour as usize] += f32::from(CORNER);
+        more.dice[colour as usize] += f32::from(dice);
         self.gain(more)
     }
 
-    fn cogs(&self) -> f32 {
-        let cogs = self.supply.cogs + f32::from(CORNER);
+    fn cogs(&self, cogs: u8) -> f32 {
+        let cogs = self.supply.cogs + f32::from(cogs);
         self.gain(Supply { cogs, ..self.supply })
     }
 
@@ -77,15 +77,14 @@ impl<'a, 'b> Draft<'a, 'b> {
 
     /// All that may be done with a card.
     pub fn uses(&self, card: Card) -> Uses {
-        let mut uses = Uses::new();
-        uses.push((Action::GainCogs, self.cogs()));
+        let (mut uses, corner) = (Uses::new(), card.corner());
+        uses.push((Action::GainCogs, self.cogs(corner.cogs)));
+        for colour in Colour::ALL.into_iter().filter(|colour| corner.offers(*colour)) {
+            uses.push((Action::GeneratePower(colour), self.power(corner.dice, colour)));
+        }
         if let Some(row) = card.boost() {
-            uses.extend(Colour::ALL.map(|colour| (Action::GeneratePower(colour), self.power(colour))));
             uses.push((Action::Stash, boosts::stashed(self.desk, row, &self.prices)));
             return uses;
-        }
-        if let Some(colour) = card.deck().and_then(Deck::corner) {
-            uses.push((Action::GeneratePower(colour), self.power(colour)));
         }
         let worth = self.part(card);
         // Whether it can be joined is a long question, and asked only of a part that may be wanted.

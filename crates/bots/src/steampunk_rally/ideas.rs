@@ -66,7 +66,7 @@ fn of_race(desk: &Desk<'_>, legal: &[Action]) -> Vec<Idea> {
     with_first(scripts)
 }
 
-/// The greedy idea, and everything else that is no mere shifting of cards.
+/// The greedy idea, and everything else that leads on.
 fn of_legal(desk: &Desk<'_>, legal: &[Action]) -> Vec<Idea> {
     let mut scripts = vec![decide(desk)];
     let matters = |action: &Action| {

@@ -3,14 +3,14 @@
 use super::boosts;
 use super::desk::Desk;
 use super::road::{Road, Steps};
-use super::weights::{GENERATED_DIE, LAST_PIP, NEEDED_POINT, PIP, RAILS, THIN};
+use super::weights::{CROWD_AHEAD, GENERATED_DIE, LAST_PIP, NEEDED_POINT, PIP, RAILS, THIN};
 use super::workshop::Workshop;
 use super::worth::{Prices, Wear, Yield};
 use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::data::{Card, Challenge, Effect, Group, Works};
 use crossroads_steampunk_rally::machine::Part;
-use crossroads_steampunk_rally::rules::challenges;
+use crossroads_steampunk_rally::rules::{building, challenges};
 
 /// Actions one after another, with no chance in between.
 pub type Script = ArrayVec<Action, 8>;
@@ -126,10 +126,20 @@ impl<'a, 'b> Race<'a, 'b> {
         }
     }
 
+    /// Whether a crowd waits near by, and the machine could be laid out so that it costs less.
+    fn can_please_crowd(&self) -> bool {
+        challenges::toll(self.desk.racer()) > 0
+            && self.road().has_crowd(CROWD_AHEAD)
+            && building::opened(self.desk.racer()).is_some()
+    }
+
     /// What to do with nothing begun, the best first. The last one is to be done.
     pub fn next(&self) -> Script {
         let racer = self.desk.racer();
         let one = |action: Action| -> Script { [action].into_iter().collect() };
+        if self.can_please_crowd() {
+            return one(Action::Arrange);
+        }
         let bulb = racer.bulb.then(|| self.bulb());
         if bulb.is_some_and(|(worth, dice)| dice && worth > 0.0) {
             return one(Action::SwitchOff);

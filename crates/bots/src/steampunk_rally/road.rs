@@ -57,6 +57,17 @@ impl<'a> Road<'a> {
         Road { open, seat, wear, cog, from: open.steps_to_line(seat) }
     }
 
+    /// Whether a crowd stands on a space at most so many steps ahead, by whichever way.
+    pub fn has_crowd(&self, steps: u8) -> bool {
+        self.crowd_from(self.open.racers[self.seat].space, steps)
+    }
+
+    fn crowd_from(&self, space: Space, steps: u8) -> bool {
+        let meets = |way: &Space| self.open.track.challenge(*way) == Some(Challenge::Crowd);
+        let ways = self.open.track.ahead(space);
+        steps > 0 && ways.iter().any(|way| meets(way) || self.crowd_from(*way, steps - 1))
+    }
+
     /// What these steps come to: spaces, less what the damage costs.
     pub fn drive(&self, steps: Steps) -> f32 {
         self.best(Pawn { space: self.open.racers[self.seat].space, left: steps, tolls: 0.0 })

@@ -79,5 +79,5 @@ pub fn surplus(desk: &Desk<'_>, of: Deck) -> Option<Action> {
     if of == Deck::Black {
         return desk.stash.first().copied().map(Action::DiscardBoost);
     }
-    least_missed(desk, |part| part.card.deck() == Some(of)).map(Action::DiscardPart)
+    least_missed(desk, |part| part.card.deck() == Some(of)).map(Action::LosePart)
 }

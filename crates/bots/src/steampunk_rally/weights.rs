@@ -109,3 +109,6 @@ pub const FAR_BEHIND: f32 = 2.5;
 pub const FIRST_IDEA: f32 = 0.3;
 /// How ideas are tried out.
 pub const CONTEST: Contest = Contest { guesses: 8.0, few: 8, most: 512, certain: 1.6 };
+
+/// So many spaces ahead a crowd is reason enough to lay the machine out for it.
+pub const CROWD_AHEAD: u8 = 10;

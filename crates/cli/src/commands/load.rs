@@ -232,6 +232,8 @@ struct TableTold {
 
 #[derive(Deserialize)]
 struct Update<'a> {
+    seat: Option<u8>,
+    to_act: Vec<u8>,
     #[serde(borrow)]
     legal: Vec<&'a RawValue>,
 }
@@ -277,7 +279,9 @@ impl Seat {
             };
             let told: Told<'_> = serde_json::from_str(&text)?;
             if let Some(update) = told.update {
-                self.choice = self.chance.pick(&update.legal).map(|action| action.get().to_owned());
+                let is_asked = update.seat.is_some_and(|seat| update.to_act.contains(&seat));
+                let choice = self.chance.pick(&update.legal).filter(|_| is_asked);
+                self.choice = choice.map(|action| action.get().to_owned());
             }
             if let Some(table) = told.table {
                 self.over = table.status == "over";

@@ -68,14 +68,25 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let mut evening = Evening::new(args)?;
     let (mut input, mut out) = (std::io::stdin().lock(), anstream::stdout().lock());
     evening.open(&mut out)?;
-    while let Some(seat) = evening.table.to_act().iter().next() {
+    // Whoever takes the keyboard out of turn, because it may do something besides.
+    let mut besides = None;
+    while let Some(waited_for) = evening.table.to_act().iter().next() {
+        let seat = besides.take().unwrap_or(waited_for);
         if evening.bot_of(seat).is_some() {
             evening.let_bot_act(seat, &mut out)?;
-        } else if evening.ask(seat, &mut input, &mut out)? == Wish::Leave
-            || evening.offer_undo(seat, &mut input, &mut out)? == Wish::Leave
-        {
-            evening.say(&Message::new("cli-left"), &mut out)?;
-            return Ok(ExitCode::SUCCESS);
+            continue;
+        }
+        let wish = match evening.ask(seat, &mut input, &mut out)? {
+            Wish::Acted => evening.offer_undo(seat, &mut input, &mut out)?,
+            wish => wish,
+        };
+        match wish {
+            Wish::Acted => {}
+            Wish::Pass(other) => besides = Some(other),
+            Wish::Leave => {
+                evening.say(&Message::new("cli-left"), &mut out)?;
+                return Ok(ExitCode::SUCCESS);
+            }
         }
     }
     evening.close(args, &mut out)?;
@@ -113,6 +124,8 @@ const WIPE: &str = "\x1b[3J\x1b[2J\x1b[H";
 #[derive(PartialEq, Eq)]
 enum Wish {
     Acted,
+    /// Another person wants to do something, for whom the table does not wait.
+    Pass(Seat),
     Leave,
 }
 
@@ -312,6 +325,10 @@ impl Evening {
                     self.notice = Some(lines.join("\n"));
                 }
                 "h" => self.notice = Some(self.help(Some(seat))),
+                _ if line.starts_with("p ") => match self.person(line[2..].trim()) {
+                    Some(other) if other != seat => return Ok(Wish::Pass(other)),
+                    _ => self.note(&Message::new("cli-nothing-besides"), out)?,
+                },
                 _ if line.starts_with("r ") => self.notice = Some(self.rule(line[2..].trim())),
                 _ => {
                     if let Some(action) = written_action(&line) {
@@ -338,6 +355,13 @@ impl Evening {
     fn has_secrets(&self, seat: Seat) -> bool {
         let board = |seat| self.table.text(Viewer::Seat(seat), &[]);
         self.table.to_act().len() > 1 || Seat::all(self.people).any(|other| board(other) != board(seat))
+    }
+
+    /// The person with this number at the screen, if the table waits for it or it may do something besides.
+    fn person(&self, number: &str) -> Option<Seat> {
+        let seat = Seat(number.parse::<u8>().ok()?.checked_sub(1)?);
+        let may_act = seat.0 < self.people && !self.table.choices(seat).is_empty();
+        may_act.then_some(seat)
     }
 
     /// Several people share the screen: the next one sees it only when the others look away.

@@ -89,8 +89,7 @@ fn export(folder: &Path) {
     write(
         "steampunk-rally-box.json",
         lean(serde_json::json!({
-            "corner": steampunk_rally::data::CORNER,
-            "corners": steampunk_rally::data::Deck::ALL.map(|deck| (deck, deck.corner())),
+            "decks": steampunk_rally::data::Deck::ALL,
             "gauge": [steampunk_rally::data::GAUGE_LEAST, steampunk_rally::data::GAUGE_MOST],
             "grid": steampunk_rally::machine::GRID,
             "inventors": steampunk_rally::data::INVENTORS.as_slice(),
@@ -119,14 +118,19 @@ fn export(folder: &Path) {
     );
 }
 
-/// Rows without what a page has no use for: names are in its messages, and where a figure comes from is for the crate.
+/// Rows without what a page has no use for: names are in its messages, and what is our own design need not say so on
+/// every row.
 fn lean(rows: serde_json::Value) -> serde_json::Value {
     use serde_json::Value;
     match rows {
         Value::Array(rows) => rows.into_iter().map(lean).collect(),
         Value::Object(fields) => {
-            let kept =
-                fields.into_iter().filter(|(key, _)| !["name", "source", "field"].contains(&key.as_str()));
+            let is_told = |key: &str, value: &Value| match key {
+                "name" | "field" => false,
+                "source" => value != "designed",
+                _ => true,
+            };
+            let kept = fields.into_iter().filter(|(key, value)| is_told(key, value));
             Value::Object(kept.map(|(key, value)| (key, lean(value))).collect())
         }
         plain => plain,

@@ -33,6 +33,11 @@ fn every_fault_is_found() {
         ("an end without an outcome", objects::<NO_OUTCOME>()),
         ("an event that depends on another seat's secret", objects::<CHANGE_TELLS_THE_PICK>()),
         ("a view that depends on another seat's secret", objects::<CHANGE_COSTS_THE_PICK>()),
+        ("an act besides that is listed and refused", objects::<CHANGE_IS_REFUSED>()),
+        ("a free-form act that is listed", objects::<SKETCH_IS_LISTED>()),
+        ("a refused free-form act that changes the state", objects::<REFUSED_SKETCH_CHANGES>()),
+        ("a free-form act that all see and nobody hears of", objects::<SKETCH_IS_SILENT>()),
+        ("a list after the end", objects::<LISTS_AFTER_THE_END>()),
     ];
     let missed: Vec<&str> = found.iter().filter(|(_, found)| !found).map(|(fault, _)| *fault).collect();
     assert!(missed.is_empty(), "the suite missed: {missed:?}");

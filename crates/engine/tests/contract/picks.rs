@@ -8,7 +8,9 @@ use crossroads_engine::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Three rounds: both seats pick a number in secret, the picks are shown, a die is added to the higher one.
+/// Three rounds: both seats pick a number in secret, the picks are shown, a die is added to the higher one. A seat that has
+/// picked is not waited for, and may still change its mind; and a seat may sketch what it likes, as long as no line is too
+/// long.
 #[derive(Clone, Copy, Debug)]
 pub struct Picks<const FAULT: u8>;
 
@@ -30,6 +32,11 @@ pub const BYTES_LOSE_SOMETHING: u8 = 14;
 pub const NO_OUTCOME: u8 = 15;
 pub const CHANGE_TELLS_THE_PICK: u8 = 16;
 pub const CHANGE_COSTS_THE_PICK: u8 = 17;
+pub const CHANGE_IS_REFUSED: u8 = 18;
+pub const SKETCH_IS_LISTED: u8 = 19;
+pub const REFUSED_SKETCH_CHANGES: u8 = 20;
+pub const SKETCH_IS_SILENT: u8 = 21;
+pub const LISTS_AFTER_THE_END: u8 = 22;
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {}
@@ -40,6 +47,8 @@ pub struct State {
     pub picks: [Option<u8>; 2],
     pub totals: [u32; 2],
     pub moves: u32,
+    /// What each seat has sketched, for all to see.
+    pub sketches: [[u8; 3]; 2],
     #[serde(skip)]
     pub lost: u8,
 }
@@ -51,13 +60,19 @@ pub enum Action {
     /// Two gestures that all see and that lead to one state.
     Nod,
     Wave,
+    /// Three lines: a free-form act.
+    Sketch([u8; 3]),
 }
+
+/// No line of a sketch is as long as this.
+const TOO_LONG: u8 = 100;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
     Picked { seat: Seat, pick: Option<u8> },
     Changed { seat: Seat, from: Option<u8> },
     Gestured { seat: Seat, wave: bool },
+    Sketched { seat: Seat },
     Shown { picks: [u8; 2], die: u32 },
 }
 
@@ -69,6 +84,7 @@ pub struct View {
     pub leak: Option<u8>,
     pub totals: [u32; 2],
     pub moves: u32,
+    pub sketches: [[u8; 3]; 2],
 }
 
 const ROUNDS: u8 = 3;
@@ -97,16 +113,24 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
     }
 
     fn setup(_: &Options, _: u8, _: &mut impl Chance, _: &mut impl Sink<Event>) -> State {
-        State { round: 1, picks: [None; 2], totals: [0; 2], moves: 0, lost: 0 }
+        State { round: 1, picks: [None; 2], totals: [0; 2], moves: 0, sketches: [[0; 3]; 2], lost: 0 }
     }
 
     fn to_act(state: &State) -> SeatSet {
-        if state.round > ROUNDS { SeatSet::EMPTY } else { SeatSet::first(2) }
+        let mut waiting = SeatSet::EMPTY;
+        for seat in Seat::all(2).filter(|seat| state.round <= ROUNDS && state.picks[seat.index()].is_none()) {
+            waiting.insert(seat);
+        }
+        waiting
     }
 
     fn legal_actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        if !Self::to_act(state).contains(seat) {
+        let is_over = state.round > ROUNDS && FAULT != LISTS_AFTER_THE_END;
+        if is_over || seat.index() > 1 {
             return;
+        }
+        if FAULT == SKETCH_IS_LISTED {
+            into.push(Action::Sketch([1, 2, 3]));
         }
         if state.picks[seat.index()].is_some() {
             into.push(Action::Change);
@@ -124,6 +148,10 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
         }
     }
 
+    fn free_form(_: &State, _: Seat, chance: &mut impl Chance) -> Option<Action> {
+        Some(Action::Sketch([(); 3].map(|()| chance.below(120) as u8)))
+    }
+
     fn apply(
         state: &mut State,
         seat: Seat,
@@ -131,7 +159,7 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) -> Result<Applied, Refusal<()>> {
-        let open = Self::to_act(state).contains(seat) || (FAULT == OUT_OF_TURN && seat.0 == 7);
+        let open = state.round <= ROUNDS && seat.0 < 2 || (FAULT == OUT_OF_TURN && seat.0 == 7);
         if !open {
             return Err(Refusal::at("P-2", ()));
         }
@@ -144,7 +172,14 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
             Action::Nod | Action::Wave if state.picks[own].is_none() => {
                 events.tell(Event::Gestured { seat, wave: action == Action::Wave });
             }
-            Action::Change if state.picks[own].is_some() => {
+            Action::Sketch(lines) if lines.iter().all(|line| *line < TOO_LONG) => {
+                state.sketches[own] = lines;
+                if FAULT != SKETCH_IS_SILENT {
+                    events.tell(Event::Sketched { seat });
+                }
+                return Ok(Applied::OPEN);
+            }
+            Action::Change if state.picks[own].is_some() && FAULT != CHANGE_IS_REFUSED => {
                 let from = state.picks[own].take();
                 if FAULT == CHANGE_COSTS_THE_PICK {
                     state.totals[own] += u32::from(from.unwrap_or(0));
@@ -155,7 +190,9 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
                 events.tell(Event::Changed { seat, from });
             }
             _ => {
+                let is_sketch = matches!(action, Action::Sketch(_));
                 state.totals[own] += u32::from(FAULT == REFUSAL_CHANGES);
+                state.totals[own] += u32::from(FAULT == REFUSED_SKETCH_CHANGES && is_sketch);
                 return Err(Refusal::at("P-3", ()));
             }
         }
@@ -199,7 +236,7 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let State { round, picks, totals, moves, lost: _ } = state;
+        let State { round, picks, totals, moves, sketches, lost: _ } = state;
         let own = viewer.seat().and_then(|seat| picks[seat.index()]);
         let leak = if FAULT == VIEW_LEAKS { picks[0] } else { None };
         // Counting everybody's actions would betray a change of mind, but that is told to all.
@@ -210,6 +247,7 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
             leak,
             totals: *totals,
             moves: *moves,
+            sketches: *sketches,
         }
     }
 
@@ -234,7 +272,8 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
                 *pick = Some(chance.below(4) as u8);
             }
         }
-        State { round: view.round, picks, totals: view.totals, moves: view.moves, lost: 0 }
+        let View { round, totals, moves, sketches, .. } = *view;
+        State { round, picks, totals, moves, sketches, lost: 0 }
     }
 
     fn prompt(_: &View) -> Option<Message> {

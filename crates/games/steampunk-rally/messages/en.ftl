@@ -3,165 +3,181 @@
 ## Prompts
 
 prompt-inventor = Choose your inventor.
-prompt-shortage = The deck is short ({ $deck }): discard cards of it until you have four.
-prompt-pick = Pick a card of your hand.
-prompt-use = Use your pick: construct it, give it up for dice or cogs, or stash it.
-prompt-use-drawn = Use the part you drew: construct it, or give it up for dice or cogs.
-prompt-boosts = Your turn for boosts: play any, or be done.
-prompt-vent = Vent: a cog takes two pips off dice in your slots.
-prompt-race = Race: place dice, switch the bulb off, use cogs, or be done.
-prompt-damage = Your gauge is below zero: lose a part (still owed: { $count }).
-prompt-explode = Nothing is left to give: mend the machine, or be done and explode.
-prompt-damage-done = You owe no parts. Be done when you like.
-prompt-storage = End of round: store dice you want to keep.
-prompt-batch = Apply the next effect.
+prompt-shortage = Not enough cards in the deck ({ $deck }): discard cards of it until you have four.
+prompt-pick = Pick a card from your hand.
+prompt-boosts = Your turn for boosts: play any, then press Done.
+prompt-vent = Vent: each cog takes 2 off the dice in your slots.
+prompt-race = Race: place dice, turn the bulb off, spend cogs, or press Done.
+prompt-damage = Damage: choose a part to lose ({ $count ->
+    [one] 1 more
+   *[other] { $count } more
+}).
+prompt-explode = No part is left to lose: mend the machine, or press Done and it explodes.
+prompt-damage-done = No parts to lose. Press Done.
+prompt-storage = End of round: store the dice you want to keep.
+prompt-batch = Choose the effect to apply next.
 prompt-way = Which way at the fork?
 prompt-glacier = Glacier: pay a die ({ $colour }), or take the terrain.
 prompt-breakdown = Breakdown: choose a part to lose.
-prompt-discard-die = You may return a die from a slot ({ $colour }).
-prompt-discard-any = You may return a die of any colour from a slot.
-prompt-placing = Power { $power }, effects { $times } times: place more, fire, or take back.
-prompt-put = Lay the lifted card down, or give it up.
-prompt-hanging = Parts hang on nothing: rejoin them; what still hangs when you end is lost.
-prompt-rearranging = Move cards as you like (cards to lift: { $moves }), then end.
+prompt-discard-die = You may clear a die from a slot ({ $colour }).
+prompt-discard-any = You may clear any one die from a slot.
+prompt-placing = Power { $power }: ×{ $times }. Add dice, activate, or take them back.
+prompt-hanging = Not all parts can be joined again. Choose one to lose.
 prompt-answer = { $seat } plays { $boost } on you. Answer?
-prompt-set-dice = Make dice of your pool sixes (left: { $count }).
-prompt-refresh = Choose a part that gives its dice back.
-prompt-draw = From which deck do you draw a part?
+prompt-set-dice = Turn dice of yours into sixes (left: { $count }).
+prompt-refresh = Choose a part to clear of dice.
+prompt-draw = Which deck do you draw a part from?
+prompt-use-part = { $card }: build it, or give it up for dice or cogs.
+prompt-use-rearranged = { $card } fits only if your machine is rearranged. Build it so, or give it up for dice or cogs.
+prompt-use-misfit = { $card } can’t be joined to your machine: no valve meets its valves. Give it up for dice or cogs.
+prompt-use-boost = { $card }: stash it, or give it up for dice or cogs.
+prompt-group = Choose which effects { $card } gives.
 
 ## Log
 
 told-inventor = { $seat } is { $inventor }.
 told-round = Round { $round }.
 told-last-round = Round { $round }, the last one.
-told-shuffled = Deck and pile are shuffled: { $deck }.
+told-shuffled = Deck and discard pile are shuffled: { $deck }.
 told-drew = { $seat } draws a hand.
-told-drew-cards = { $seat } draws { $cards }.
+told-drew-cards = { $seat } draws: { $cards }.
 told-passed-clockwise = Hands are passed clockwise.
 told-passed-counter = Hands are passed counter-clockwise.
-told-received = { $seat } takes a hand.
-told-received-cards = { $seat } takes { $cards }.
-told-picked = { $seat } has picked.
+told-received = { $seat } gets a hand.
+told-received-cards = { $seat } gets: { $cards }.
+told-picked = { $seat } picks a card.
 told-picked-card = { $seat } picks { $card }.
-told-constructed = { $seat } builds { $card } at { $cell }.
+told-constructed = { $seat } builds { $card }.
 told-power = { $seat } gives up { $card } for dice: { $colour }.
-told-card-for-cogs = { $seat } gives up { $card } for cogs: { $cogs }.
+told-card-for-cogs = { $seat } gives up { $card } for { $cogs } cogs.
 told-stashed = { $seat } stashes a boost.
 told-stashed-card = { $seat } stashes { $card }.
-told-part-drawn = { $seat } draws a part: { $deck }.
+told-part-drawn = { $seat } draws a part: { $deck } deck.
 told-part-drawn-card = { $seat } draws { $card }.
-told-given-up = { $seat } gives up { $card }.
-told-loose = { $card } of { $seat } hangs on nothing and is lost.
+told-given-up = { $seat } discards { $card }.
+told-loose = { $seat } loses { $card }: it can’t be joined.
 told-lost-breakdown = Breakdown: { $seat } loses { $card }.
 told-lost-damage = { $seat } loses { $card } to damage.
-told-lost-explosion = { $card } of { $seat } is blown off.
-told-lost-shortage = { $seat } discards { $card }: the deck is short.
+told-lost-explosion = { $seat } loses { $card } in the explosion.
+told-lost-shortage = { $seat } discards { $card }: not enough cards in the deck.
 told-boost-discarded = { $seat } discards { $card } from the stash.
 told-boost = { $seat } plays { $card }.
 told-boost-on = { $seat } plays { $card } on { $on }.
-told-struck = { $card } of { $from } strikes { $seat }.
+told-struck = { $from }’s { $card } hits { $seat }.
 told-warded = { $seat } is shielded from { $card }.
 told-not-answered = { $seat } does not answer { $card }.
-told-boost-ended = { $card } of { $seat } is over.
-told-stolen = { $seat } takes cogs from { $from }: { $cogs }.
-told-vented = { $seat } vents { $card }: { $from } becomes { $to }.
+told-boost-ended = { $seat }’s { $card } is over.
+told-stolen = { $seat } takes { $cogs ->
+    [one] 1 cog
+   *[other] { $cogs } cogs
+} from { $from }.
+told-vented = { $seat } vents { $card }: { $from } → { $to }.
 told-vented-out = { $seat } vents a die out of { $card }.
-told-all-vented = All dice in slots of { $seat } lose pips: { $pips }.
+told-all-vented = All dice in { $seat }’s slots go down by { $pips }.
 told-rolled = { $seat } rolls { $dice }.
-told-rerolled = { $seat } rolls a die again ({ $colour }): { $from } becomes { $to }.
-told-raised = { $seat } raises a die ({ $colour }): { $from } becomes { $to }.
-told-set-to-six = { $seat } turns a { $from } into a six ({ $colour }).
+told-rerolled = { $seat } rerolls a die ({ $colour }): { $from } → { $to }.
+told-raised = { $seat } raises a die ({ $colour }): { $from } → { $to }.
+told-set-to-six = { $seat } turns a die to six ({ $colour }): { $from } → 6.
 told-placed = { $seat } places a { $value } in { $card }.
-told-taken-back = { $seat } takes dice back from { $card }.
-told-fired = { $seat } fires { $card }: power { $power }, effects { $times } times.
-told-bulb-off = { $seat } switches the bulb off.
-told-bulb-on = The bulb of { $seat } is on again.
-told-refreshed = { $card } of { $seat } is refreshed.
+told-taken-back = { $seat } takes the dice back from { $card }.
+told-fired = { $seat } activates { $card } ×{ $times } (power { $power }).
+told-bulb-off = { $seat } turns the bulb off.
+told-bulb-on = { $seat }’s bulb is on again.
+told-refreshed = { $seat } clears { $card }: it may work again.
 told-group = { $seat } chooses for { $card }: { $group }.
 told-began = { $seat } applies: { $effect }.
-told-skipped = Nothing comes of it for { $seat }: { $effect }.
+told-skipped = { $seat } gets nothing: { $effect }.
 told-gained = { $seat } gains a die ({ $colour }): { $value }.
 told-gained-unrolled = { $seat } gains a die ({ $colour }).
 told-die-discarded = { $seat } clears a { $value } from { $card }.
 told-declined-discard = { $seat } clears no die.
-told-declined-set = { $seat } sets no more dice.
+told-declined-set = { $seat } turns no more dice.
 told-declined-glacier = { $seat } does not pay for the glacier.
-told-moved = { $seat } drives to space { $space }.
-told-moved-smooth = { $seat } glides to space { $space }.
+told-moved = { $seat } moves to space { $space }.
+told-moved-smooth = { $seat } moves smoothly to space { $space }.
 told-fell-back = { $seat } is thrown back to space { $space }.
-told-fell-from-jump = { $seat } falls from the jump to space { $space }.
-told-crossed = { $seat } crosses the line: round { $round } is the last.
+told-fell-from-jump = { $seat } falls back from the jump to space { $space }.
+told-crossed = { $seat } crosses the finish line: round { $round } is the last.
 told-gauge-fell = { $seat } takes damage: gauge { $gauge }.
-told-broke-down = The machine of { $seat } breaks down.
-told-gauge-rose = The gauge of { $seat } rises to { $gauge }.
-told-cogs = { $seat } gains cogs: { $cogs }.
-told-exploded = The machine of { $seat } explodes!
-told-glacier-paid = { $seat } melts the glacier with a { $value } ({ $colour }).
-told-crowd = The crowd looks at { $seat } (open valves: { $valves }) and takes cogs: { $cogs }.
+told-broke-down = { $seat }’s machine breaks down.
+told-gauge-rose = { $seat }’s gauge rises to { $gauge }.
+told-cogs = { $seat } gains { $cogs ->
+    [one] 1 cog
+   *[other] { $cogs } cogs
+}.
+told-exploded = { $seat }’s machine explodes!
+told-glacier-paid = { $seat } pays a { $value } ({ $colour }) for the glacier.
+told-crowd = Crowd: { $seat } shows { $valves ->
+    [one] 1 open valve
+   *[other] { $valves } open valves
+} and pays { $cogs ->
+    [one] 1 cog
+   *[other] { $cogs } cogs
+}.
 told-cog-paid = { $seat } pays a cog for a die ({ $colour }).
 told-die-paid = { $seat } pays a { $value } ({ $colour }) for the challenge.
-told-rearranging = { $seat } rearranges the machine.
-told-lifted = { $seat } lifts { $card }.
-told-put = { $seat } lays { $card } at { $cell }.
-told-arranged = The machine of { $seat } is arranged anew.
-told-withdrawn = { $seat } takes { $card } up again.
-told-rearranged = { $seat } has finished rearranging.
+told-arranged = { $seat }’s machine is rearranged automatically.
 told-stored = { $seat } stores a die in { $card }.
 told-done = { $seat } is done.
 told-token-clockwise = The direction token is turned: clockwise.
 told-token-counter = The direction token is turned: counter-clockwise.
-told-won = The race is won: { $winners }.
+told-won = Winner: { $winners }.
+told-token = Challenge token on space { $space }: { $challenge }.
+told-token-branch = Challenge token on space { $space }: { $challenge }. It lies on one branch of a fork only: the branches are unequal.
+told-many-tokens = More than 3 challenge tokens are on the track: more than is advised.
+told-pick-changed = { $seat } picks { $card } instead.
+told-laid = { $seat } rearranges the machine.
+told-not-done = { $seat } is not done after all.
 winner = { $seat }
 
 ## Steps and phases
 
 phase-inventors = Inventors are chosen.
-phase-shortage = A deck is short: { $deck }.
+phase-shortage = Not enough cards in a deck: { $deck }.
 phase-pick = Draft: pick a card.
 phase-use = Draft: use the pick.
-phase-boosts = Vent: { $seat } may play boosts.
+phase-boosts = Vent: { $seat }’s turn for boosts.
 phase-vent = Vent phase.
 phase-race = Race phase.
-phase-race-turn = Race phase: turn of { $seat }.
+phase-race-turn = Race phase: { $seat }’s turn.
 phase-damage = Damage phase.
 phase-storage = End of round.
 phase-over = The race is over.
 
 ## Refusals
 
-why-not-now = Not now.
-why-is-done = You have said that you are done; take it back first.
-why-batch-first = The effects that are open come first.
-why-placement-first = Fire the placed dice or take them back first.
-why-rearranging-first = Finish moving cards first.
+why-not-now = This is not possible at this moment.
+why-is-done = You are done with this step. Say “not done” to go on with it.
+why-batch-first = Apply the effects that are open first.
+why-placement-first = Activate the part or take the dice back first.
 why-answer-first = Answer the boost first.
 why-inventor-taken = Somebody has this inventor.
 why-not-in-hand = This card is not in your hand.
-why-no-part = A boost cannot be constructed.
-why-no-boost = Only boosts are stashed.
-why-not-joined = There the part would be joined to nothing.
+why-no-part = A boost can’t be built.
+why-no-boost = Only boosts can be stashed.
+why-not-joined = No valve would be completed there.
 why-no-room = The machine has no room for another part.
-why-no-need-to-rearrange = A cell will do, or no arrangement is known.
+why-no-need-to-rearrange = It fits as the machine lies, or no arrangement is known.
 why-not-offered = The corner of the card does not offer this.
 why-other-deck = Not a card of this deck.
 why-no-such-part = There is no such part.
 why-no-such-die = There is no such die.
 why-not-stashed = This boost is not in your stash.
 why-wrong-phase = This boost is for another phase.
-why-wrong-target = The boost needs another target, or none.
-why-leading = Who leads may not play this.
+why-wrong-target = This boost needs another target, or none.
+why-leading = You can’t play this while you are in the lead.
 why-no-answer = This boost is no answer.
 why-no-cogs = You have no cog.
-why-nothing-to-vent = No such die lies in a slot; stored dice are not vented.
+why-nothing-to-vent = There is no such die in a slot; stored dice can’t be vented.
 why-already-six = No die goes above six.
 why-not-rolled = The die is not rolled.
 why-takes-no-dice = This card takes no dice.
 why-no-free-slot = All slots are full.
-why-star-spent = A star is activated once a phase.
+why-star-spent = A star can be activated once a phase.
 why-one-die-for-star = A star takes one die.
-why-other-part = One part at a time.
+why-other-part = Finish with the other part first: one part at a time.
 why-nothing-placed = No dice are placed.
-why-too-weak = The dice do not reach the indicator.
+why-too-weak = The dice can’t reach the indicator.
 why-bulb-is-off = The bulb is off.
 why-no-such-effect = No such effect is left.
 why-no-such-group = There is no such group.
@@ -170,37 +186,39 @@ why-no-such-way = The road does not go there.
 why-no-challenge = There is no such challenge here.
 why-not-at-rest = Finish the move first.
 why-pony-used = The steam pony works once a game.
-why-nothing-owed = You owe no part.
-why-parts-owed = You still owe parts.
-why-cockpit = The cockpit is never given up.
-why-nothing-to-rearrange = Nothing to move, or you have moved cards in this step already.
-why-nothing-lifted = No card is lifted.
-why-card-lifted = Lay the lifted card down first.
-why-cell-not-free = The cell is taken or too far away.
-why-no-moves-left = No more cards may be lifted in this rearrangement.
-why-new-part-loose = The new part hangs on nothing.
-why-parts-loose = Parts lie loose: join them, or give them up.
-why-no-storage = No storage slot for such a die.
+why-parts-owed = You must lose more parts first.
+why-cockpit = The cockpit can’t be given up.
+why-cell-not-free = This place is taken, or off the bench.
+why-new-part-loose = The new part would be joined to nothing.
+why-parts-loose = Some cards are not joined to the cockpit: go on moving them, or leave them out.
+why-no-storage = There is no free storage slot for such a die.
+why-not-done = You have not said that you are done.
+why-already-picked = This card is your pick already.
+why-hanging-first = First choose which part goes: not all can be joined.
+why-no-dice-left = The bank has no die of this colour.
+why-nothing-to-open = A crowd would cost no less.
+why-nothing-moved = Every card is where it was.
+why-nothing-owed = You have no part to lose.
 
 ## Choices
 
-choice-construct = construct
-choice-construct-rearranged = construct, rearranging the machine
+choice-construct = build
+choice-construct-rearranged = build, rearranging the machine
 choice-power = take dice: { $colour }
 choice-cogs = take cogs
 choice-stash = stash
-choice-discard = discard
+choice-discard = discard at will
 choice-play = play a boost
 choice-on = on { $seat }
 choice-answer = answer
 choice-no-answer = do not answer
-choice-vent = take a pip off
-choice-reroll = roll again for a cog
+choice-vent = take 1 off a die
+choice-reroll = reroll for a cog
 choice-raise = raise for a cog
 choice-place = place a die
 choice-take-back = take the dice back
-choice-fire = fire
-choice-switch-off = switch the bulb off
+choice-fire = activate
+choice-switch-off = turn the bulb off
 choice-discard-die = clear a die
 choice-decline = do without
 choice-way = to space { $space }
@@ -208,23 +226,20 @@ choice-glacier = pay a die for the glacier
 choice-terrain = take the terrain
 choice-pay-cog = pay a cog for a die
 choice-pay-die = pay a die for the challenge
-choice-set = make a six
-choice-refresh = refresh
-choice-draw = draw
-choice-lose = lose
-choice-rearrange = rearrange the machine
-choice-lift = lift
-choice-put = lay down
-choice-give-up = give the card up
-choice-withdraw = take the new part up again
-choice-arrange = arrange for me
-choice-end-rearranging = end rearranging
+choice-set = turn to six
+choice-refresh = clear a part
+choice-draw = draw a part
+choice-arrange = open valves for the crowd
 choice-store = store a die
 choice-done = done
 choice-part = card { $number }
 choice-cell = { $cell }
 choice-die = { $colour }: { $value }
 choice-value = a { $value }
+choice-lay = rearrange
+choice-not-done = not done yet
+choice-placed-part = { $number }. { $card }
+choice-lose = lose a part
 
 ## Words
 
@@ -234,9 +249,9 @@ colour-electric = electric
 deck-gold = gold
 deck-silver = silver
 deck-copper = copper
-deck-black = boost
-effect-motion = motion
-effect-smooth = smooth motion
+deck-black = boosts
+effect-motion = move
+effect-smooth = smooth move
 effect-reinforce = reinforce
 effect-damage = damage
 effect-cog = cog
@@ -249,12 +264,13 @@ effect-discard-electric = clear an electric die
 effect-discard-any = clear a die
 effect-times = { $effect } ×{ $count }
 list = { $all }, { $next }
+groups = { $all } / { $next }
 nothing = nothing
 space = { $tile }, space { $number }
 
 ## Text twin
 
-text-round = Round { $round }, token { $direction }. Cards in the decks: { $decks }.
+text-round = Round { $round }, direction token { $direction }. Cards in the decks (gold, silver, copper, boosts): { $decks }.
 text-clockwise = clockwise
 text-counter = counter-clockwise
 text-seat = { $seat } ({ $inventor }): { $space }; gauge { $gauge }, cogs { $cogs }, bulb { $bulb }, dice { $pool }, stash { $stash }; { $state }
@@ -265,51 +281,74 @@ text-busy = busy
 text-waits = waits
 text-hand = Hand:
 text-stash = Stash:
+text-last-round = This is the last round.
+text-next-is-last = The next round is the last.
+text-legend = Track: ! terrain; g power station, engine or mine (a cog buys a die); r rails (~ smooth); p steam pony; i glacier; j jump; c crowd; S steam, H heat, E electric; → where the road goes on, if not to the next number. Parts: valves N E S W, dice in [slots]:indicator, * star, ◇ storage slot, ◆ stored die.
+text-lasting = lasting: { $card }
+text-avalanches = terrain deals { $count } more to this machine
+text-pony = the steam pony has been used
+text-placing = being placed in { $card }: { $dice }
+text-picked = (your pick)
+text-bulb-mark = bulb
+text-inventors = Inventors:
+text-boost = { $card }.
 
 ## Options
 
 option-track = Track
-option-track-help = Which sides of the tiles lie up.
+option-track-help = Which sides of the tiles lie up. What the tiles, tokens and boosts show, and nearly all cards, is our own design: the printed ones are not known to us.
 option-track-alps = the Alps
 option-track-skyrail = the Hoverdrome
 option-inventors = Inventors
-option-inventors-help = Each player chooses one, or they are dealt.
+option-inventors-help = Each player chooses one, or they are dealt. All figures but those of Marie Curie’s cockpit are our own design; Jagadish Chandra Bose stands in for a sixteenth inventor whose name is not known.
 option-inventors-choose = chosen
 option-inventors-deal = dealt
 option-first_races_in_turn = First races in turn
 option-first_races_in_turn-help = In the first two rounds players race one after another.
 option-middle_1 = First middle tile
-option-middle_1-help = Drawn by lot, or one of the five.
-option-middle_1-lot = by lot
+option-middle_1-help = Drawn at random, or one of the five.
+option-middle_1-lot = random
 option-middle_1-m1 = tile 1
 option-middle_1-m2 = tile 2
 option-middle_1-m3 = tile 3
 option-middle_1-m4 = tile 4
 option-middle_1-m5 = tile 5
 option-middle_2 = Second middle tile
-option-middle_2-help = Drawn by lot, or one of the five.
-option-middle_2-lot = by lot
+option-middle_2-help = Drawn at random, or one of the five.
+option-middle_2-lot = random
 option-middle_2-m1 = tile 1
 option-middle_2-m2 = tile 2
 option-middle_2-m3 = tile 3
 option-middle_2-m4 = tile 4
 option-middle_2-m5 = tile 5
 option-middle_3 = Third middle tile
-option-middle_3-help = Drawn by lot, or one of the five.
-option-middle_3-lot = by lot
+option-middle_3-help = Drawn at random, or one of the five.
+option-middle_3-lot = random
 option-middle_3-m1 = tile 1
 option-middle_3-m2 = tile 2
 option-middle_3-m3 = tile 3
 option-middle_3-m4 = tile 4
 option-middle_3-m5 = tile 5
 option-tokens = Challenge tokens
-option-tokens-help = How many are laid on the track by lot. Three at most are advised; one on a single branch makes the branches unequal.
-option-pause_on_pass = Pausing on challenges
-option-pause_on_pass-help = Whether a pawn may stop on a challenge in the middle of a move.
+option-tokens-help = How many are laid at random between start and finish line, besides those laid by choice. Three in all at most are advised; one on a single branch of a fork makes the branches unequal.
+option-pause_on_pass = Stopping at challenges
+option-pause_on_pass-help = Whether a pawn may stop at a challenge in the middle of a move.
 option-pause_on_pass-yes = allowed
 option-pause_on_pass-no = not allowed
 option-round_limit = Round limit
-option-round_limit-help = The game ends after so many rounds; 0 is no limit.
+option-round_limit-help = The game ends after this many rounds; 0 means no limit.
+option-token_power_station = Power station token
+option-token_power_station-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
+option-token_newcomen_engine = Newcomen engine token
+option-token_newcomen_engine-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
+option-token_coal_mine = Coal mine token
+option-token_coal_mine-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
+option-token_rails = Rails token
+option-token_rails-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
+option-token_steam_pony = Steam pony token
+option-token_steam_pony-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
+option-token_crowd = Crowd token
+option-token_crowd-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
 sheet-spaces = Spaces from the start
 sheet-parts = Parts
 
@@ -469,7 +508,7 @@ page-last-round = Round { $round }, the last
 page-pick-of = pick { $pick } of 4
 page-clockwise = Hands are passed clockwise
 page-counter = Hands are passed counter-clockwise
-page-busy = Still busy: { $names }
+page-busy = Waiting for: { $names }
 page-busy-count = { $count } players
 page-is-busy = is still busy
 page-waiting = You are done. Waiting for { $names }.
@@ -478,8 +517,11 @@ page-gauge = Damage gauge: { $gauge }
 page-cogs = Cogs: { $cogs }
 page-bulb-on = The bulb is on
 page-bulb-off = The bulb is off
-page-switch = Switch the bulb off: everything with a bulb works at once
-page-valves = Open valves: { $valves }. A crowd would take cogs: { $crowd }.
+page-switch = Turn the bulb off: everything with a bulb works at once
+page-valves = Open valves: { $valves }. A crowd would take { $crowd ->
+    [one] 1 cog
+   *[other] { $crowd } cogs
+}.
 page-to-line = { $count ->
     [one] { $count } space to the line
    *[other] { $count } spaces to the line
@@ -488,7 +530,7 @@ page-past-line = { $count ->
     [one] { $count } space beyond the line
    *[other] { $count } spaces beyond the line
 }
-page-stash = Stashed boosts
+page-stash = Stash
 page-lasting = { $card } still lasts
 page-play = Play
 page-boost-kind = { $when ->
@@ -504,25 +546,25 @@ page-boost-when = Only in the { $when ->
 } phase.
 page-boost-target = On { $target ->
     [one_opponent] one opponent.
-    [leaders] all who lead.
+    [leaders] everyone in the lead.
    *[everybody] everybody.
 }
 page-boost-lasts = Until the end of the { $lasts ->
     [round] round.
    *[phase] phase.
 }
-page-boost-if-last = If you are last, instead: { $effects }.
-page-boost-unless-leading = Not if you lead.
+page-boost-if-last = If you are in last place, instead: { $effects }.
+page-boost-unless-leading = Not if you are in the lead.
 page-boost-answers = Can be an answer to another boost.
 page-boon = { $boon ->
     [effects] { $effects }.
-    [lower_dice] All dice in slots lose pips: { $count }.
-    [set_dice] Pool dice that may become sixes: { $count }.
-    [shield] Boosts of others do not touch you.
-    [worse_terrain] All terrain deals one damage more.
-    [ignore_terrain] Your motion ignores terrain.
-    [steal_cogs] Take cogs from them, at most { $count }.
-    [refresh_part] A part gives its dice back and may be fired again.
+    [lower_dice] All dice in your slots go down by { $count }.
+    [set_dice] Turn up to { $count } of your dice to six.
+    [shield] Other players’ boosts don’t touch you.
+    [worse_terrain] All terrain deals 1 damage more.
+    [ignore_terrain] You ignore terrain.
+    [steal_cogs] Take up to { $count } cogs.
+    [refresh_part] Clear a part of dice; it may work again.
     [draw_part] Draw a part and use it like a pick.
    *[relight] The bulb is on again.
 }
@@ -531,27 +573,27 @@ page-part-bulb = { $card }. Works by the bulb. { $effects }
 page-part-lose = Lose { $card }
 page-part-lift = Lift { $card }
 page-part-take = Choose { $card }
-page-place-in = Place the die in { $card } Effects: { $times } times
+page-place-in = Place the die (×{ $times }). { $card }
 page-die-in = Die { $value } ({ $colour }) in { $card }
 page-die-unrolled = Die, not rolled yet ({ $colour })
 page-times = { $power } → ×{ $times }
 page-build-here = Build here: { $cell }
 page-lay-here = Lay down here: { $cell }
-page-loose = Hanging on nothing: { $cards }
+page-loose = Not joined: { $cards }
 page-hand = Your hand
 page-hand-help = Click a card to see where it would fit and what it would give. Then choose its use, or drag it onto your machine.
-page-picked = Picked: { $card }. Take back to change it.
+page-picked = Picked: { $card }. Pick another card to change it.
 page-pick-only = Pick, decide later
 page-fits = Build it: { $count ->
-    [one] one place is lit on your machine.
+    [one] 1 place is lit on your machine.
    *[other] { $count } places are lit on your machine.
 }
 page-fits-rearranged = It fits after rearranging.
-page-fits-nowhere = It fits nowhere on your machine.
+page-fits-nowhere = It fits nowhere on your machine: no valve meets its valves.
 page-build-rearranged = Build, rearranging
 page-pool = Your dice
-page-pool-empty = No dice in your pool.
-page-pips = Pips you can take off: { $count }
+page-pool-empty = You have no dice.
+page-pips = You can take off: { $count }
 page-vent = Vent the { $value } in { $card } down to
 page-vent-out = out
 page-vent-none = Nothing to vent, or no cogs.
@@ -565,11 +607,11 @@ page-way = To { $space }
 page-terrain = terrain { $count }
 page-challenge = { $kind ->
     [generator] a cog buys a die: { $colour }
-    [rails] a die ({ $colour }) buys { $motion } ×{ $count }
+    [rails] a die ({ $colour }) buys: { $motion } ×{ $count }
     [pony] a die ({ $colour }) buys cogs: { $count }, once a game
-    [glacier] a die ({ $colour }) melts the terrain
-    [jump] a jump: nobody stays here after the Race phase
-   *[crowd] a crowd: it takes cogs, fewer for open valves
+    [glacier] glacier: a die ({ $colour }) saves you from the terrain
+    [jump] jump: nobody stays here after the Race phase
+   *[crowd] crowd: takes cogs, fewer for open valves
 }
 page-podium = The result
 page-result = { $spaces ->
@@ -582,3 +624,14 @@ page-result = { $spaces ->
 page-chart-distance = Spaces from the start, round by round
 page-chart-damage = Damage taken, round by round
 page-download = Save the machine of { $name } as a picture
+page-part-storage = Storage slots: { $count }.
+page-move-cards = Move cards
+page-put-back = Put the cards back
+page-discard-part = Discard a part
+page-source = { $source ->
+    [found] Partly told in a published review; the rest is our own design.
+    [found_fan] Partly found in a fan project, at low confidence; the rest is our own design.
+    [stand_in] Our own design: this person stands in for an inventor whose name is not known.
+   *[designed] Our own design: the printed one is not known.
+}
+page-designed = All tiles, tokens and boosts and nearly all cards are our own design, since the printed ones are not known to us.

@@ -3,31 +3,36 @@
 ## Подсказки
 
 prompt-inventor = Выберите изобретателя.
-prompt-shortage = Не хватает карт ({ $deck }): сбрасывайте такие карты, пока у вас не останется четыре.
+prompt-shortage = Не хватает карт (колода: { $deck }): сбрасывайте такие карты, пока у вас не останется четыре.
 prompt-pick = Выберите карту из руки.
-prompt-use = Используйте выбранную карту: постройте, сбросьте ради кубиков или шестерёнок либо отложите.
-prompt-use-drawn = Используйте вытянутую часть: постройте или сбросьте ради кубиков или шестерёнок.
-prompt-boosts = Ваш черёд усилений: играйте любые или завершите.
-prompt-vent = Испарение: шестерёнка снимает два очка с кубиков в ваших отсеках.
-prompt-race = Гонка: выставляйте кубики, гасите лампочку, тратьте шестерёнки или завершите.
-prompt-damage = Шкала ниже нуля: потеряйте часть (ещё должны: { $count }).
-prompt-explode = Отдавать больше нечего: почините машину или завершите — и она взорвётся.
-prompt-damage-done = Вы ничего не должны. Завершите, когда захотите.
-prompt-storage = Конец раунда: уберите в хранилище кубики, которые хотите сохранить.
-prompt-batch = Примените следующий эффект.
-prompt-way = Какой дорогой на развилке?
-prompt-glacier = Ледник: отдайте кубик ({ $colour }) или примите местность.
-prompt-breakdown = Поломка: выберите часть, которую потеряете.
-prompt-discard-die = Можете вернуть кубик из отсека ({ $colour }).
-prompt-discard-any = Можете вернуть из отсека кубик любого цвета.
-prompt-placing = Мощность { $power }, эффектов: { $times }. Добавьте кубик, запустите или заберите.
-prompt-put = Положите поднятую карту или откажитесь от неё.
-prompt-hanging = Части ни на чём не держатся: присоедините их; что останется висеть, будет потеряно.
-prompt-rearranging = Переставляйте карты (ещё можно поднять: { $moves }), затем закончите.
-prompt-answer = { $seat } играет против вас: { $boost }. Ответите?
-prompt-set-dice = Сделайте кубики запаса шестёрками (осталось: { $count }).
-prompt-refresh = Выберите часть, которая отдаст свои кубики.
-prompt-draw = Из какой колоды тянете часть?
+prompt-boosts = Ваш ход для усилений: играйте любые, затем нажмите «Готово».
+prompt-vent = Испарение: каждая шестерёнка снимает 2 с кубиков в ваших пазах.
+prompt-race = Гонка: кладите кубики в пазы, погасите лампочку, тратьте шестерёнки или нажмите «Готово».
+prompt-damage = Повреждения: выберите, какой отсек сбросить (ещё { $count ->
+    [one] { $count } отсек
+    [few] { $count } отсека
+   *[other] { $count } отсеков
+}).
+prompt-explode = Сбрасывать больше нечего: укрепите машину или нажмите «Готово» — и она взорвётся.
+prompt-damage-done = Сбрасывать отсеки не нужно. Нажмите «Готово».
+prompt-storage = Конец раунда: сохраните кубики, которые хотите оставить.
+prompt-batch = Выберите, какой эффект применить следующим.
+prompt-way = Развилка: выберите путь.
+prompt-glacier = Ледник: сбросьте кубик ({ $colour }) или примите местность.
+prompt-breakdown = Поломка: выберите, какой отсек сбросить.
+prompt-discard-die = Можете сбросить кубик из паза ({ $colour }).
+prompt-discard-any = Можете сбросить любой кубик из паза.
+prompt-placing = Мощность { $power }: ×{ $times }. Добавьте кубики, активируйте отсек или заберите их.
+prompt-hanging = Все отсеки уже не присоединить. Выберите, какой сбросить.
+prompt-answer = { $seat } играет усиление «{ $boost }», цель — вы. Ответите?
+prompt-set-dice = Поверните кубики набора на шестёрку (осталось: { $count }).
+prompt-refresh = Выберите отсек, с которого снять кубики.
+prompt-draw = Из какой колоды взять отсек?
+prompt-use-part = «{ $card }»: присоедините отсек или сбросьте карту за кубики либо шестерёнки.
+prompt-use-rearranged = «{ $card }» подойдёт, если перестроить машину. Присоедините отсек так или сбросьте карту за кубики либо шестерёнки.
+prompt-use-misfit = «{ $card }» не присоединить: ни один вентиль не подходит. Сбросьте карту за кубики или шестерёнки.
+prompt-use-boost = «{ $card }»: отложите усиление в тайник или сбросьте карту за кубики либо шестерёнки.
+prompt-group = Отсек «{ $card }»: выберите группу эффектов.
 
 ## Журнал
 
@@ -35,133 +40,145 @@ told-inventor = { $seat } — { $inventor }.
 told-round = Раунд { $round }.
 told-last-round = Раунд { $round }, последний.
 told-shuffled = Колода и сброс перемешаны: { $deck }.
-told-drew = { $seat } берёт руку.
-told-drew-cards = { $seat } берёт: { $cards }.
-told-passed-clockwise = Руки передаются по часовой стрелке.
-told-passed-counter = Руки передаются против часовой стрелки.
-told-received = { $seat } получает руку.
-told-received-cards = { $seat } получает: { $cards }.
-told-picked = { $seat } сделал выбор.
-told-picked-card = { $seat } выбирает: { $card }.
-told-constructed = { $seat } строит: { $card }, { $cell }.
-told-power = { $seat } сбрасывает { $card } ради кубиков: { $colour }.
-told-card-for-cogs = { $seat } сбрасывает { $card } ради шестерёнок: { $cogs }.
-told-stashed = { $seat } откладывает усиление.
-told-stashed-card = { $seat } откладывает: { $card }.
-told-part-drawn = { $seat } тянет часть: { $deck }.
-told-part-drawn-card = { $seat } тянет: { $card }.
-told-given-up = { $seat } отказывается от части: { $card }.
-told-loose = { $card } игрока { $seat } ни на чём не держится и теряется.
-told-lost-breakdown = Поломка: { $seat } теряет { $card }.
-told-lost-damage = { $seat } теряет из-за повреждений: { $card }.
-told-lost-explosion = { $card } игрока { $seat } отлетает при взрыве.
-told-lost-shortage = { $seat } сбрасывает { $card }: в колоде мало карт.
-told-boost-discarded = { $seat } сбрасывает из отложенных: { $card }.
-told-boost = { $seat } играет: { $card }.
-told-boost-on = { $seat } играет против { $on }: { $card }.
-told-struck = { $card } от { $from } достаёт { $seat }.
-told-warded = { $seat } под защитой: { $card } не действует.
-told-not-answered = { $seat } не отвечает на { $card }.
-told-boost-ended = { $card } игрока { $seat } больше не действует.
-told-stolen = { $seat } отнимает у { $from } шестерёнки: { $cogs }.
-told-vented = { $seat } испаряет в { $card }: { $from } → { $to }.
-told-vented-out = { $seat } испаряет кубик: { $card }.
-told-all-vented = Все кубики в отсеках { $seat } теряют очки: { $pips }.
-told-rolled = { $seat } бросает: { $dice }.
+told-drew = { $seat } берёт карты.
+told-drew-cards = { $seat } берёт карты: { $cards }.
+told-passed-clockwise = Карты передаются по часовой стрелке.
+told-passed-counter = Карты передаются против часовой стрелки.
+told-received = { $seat } получает карты.
+told-received-cards = { $seat } получает карты: { $cards }.
+told-picked = { $seat }: карта выбрана.
+told-picked-card = { $seat } выбирает карту «{ $card }».
+told-constructed = { $seat } присоединяет отсек «{ $card }».
+told-power = { $seat } сбрасывает карту «{ $card }» за кубики: { $colour }.
+told-card-for-cogs = { $seat } сбрасывает карту «{ $card }» за шестерёнки: { $cogs }.
+told-stashed = { $seat } откладывает усиление в тайник.
+told-stashed-card = { $seat } откладывает в тайник усиление «{ $card }».
+told-part-drawn = { $seat } берёт отсек. Колода: { $deck }.
+told-part-drawn-card = { $seat } берёт отсек «{ $card }».
+told-given-up = { $seat } сбрасывает отсек «{ $card }».
+told-loose = { $seat } сбрасывает отсек «{ $card }»: его не присоединить.
+told-lost-breakdown = Поломка: { $seat } сбрасывает отсек «{ $card }».
+told-lost-damage = { $seat } сбрасывает из-за повреждений отсек «{ $card }».
+told-lost-explosion = Взрыв: { $seat } теряет отсек «{ $card }».
+told-lost-shortage = { $seat } сбрасывает отсек «{ $card }»: в колоде не хватает карт.
+told-boost-discarded = { $seat } сбрасывает из тайника усиление «{ $card }».
+told-boost = { $seat } играет усиление «{ $card }».
+told-boost-on = { $seat } играет усиление «{ $card }». Цель: { $on }.
+told-struck = Усиление «{ $card }» ({ $from }) действует. Цель: { $seat }.
+told-warded = { $seat }: защита, усиление «{ $card }» не действует.
+told-not-answered = { $seat } не отвечает на усиление «{ $card }».
+told-boost-ended = Усиление «{ $card }» ({ $seat }) больше не действует.
+told-stolen = { $seat } забирает { $cogs ->
+    [one] { $cogs } шестерёнку
+    [few] { $cogs } шестерёнки
+   *[other] { $cogs } шестерёнок
+} у игрока { $from }.
+told-vented = { $seat } снижает кубик («{ $card }»): { $from } → { $to }.
+told-vented-out = { $seat } снижает кубик до конца: паз свободен («{ $card }»).
+told-all-vented = { $seat }: все кубики в пазах снижены на { $pips }.
+told-rolled = { $seat } бросает кубики: { $dice }.
 told-rerolled = { $seat } перебрасывает кубик ({ $colour }): { $from } → { $to }.
-told-raised = { $seat } поднимает кубик ({ $colour }): { $from } → { $to }.
-told-set-to-six = { $seat } превращает { $from } в шестёрку ({ $colour }).
-told-placed = { $seat } ставит { $value }: { $card }.
-told-taken-back = { $seat } забирает кубики: { $card }.
-told-fired = { $seat } запускает { $card }: мощность { $power }, эффектов: { $times }.
+told-raised = { $seat } увеличивает кубик ({ $colour }): { $from } → { $to }.
+told-set-to-six = { $seat } поворачивает кубик на шестёрку ({ $colour }): { $from } → 6.
+told-placed = { $seat } кладёт { $value } в отсек «{ $card }».
+told-taken-back = { $seat } забирает кубики из отсека «{ $card }».
+told-fired = { $seat } активирует отсек «{ $card }», ×{ $times } (мощность { $power }).
 told-bulb-off = { $seat } гасит лампочку.
-told-bulb-on = Лампочка { $seat } снова горит.
-told-refreshed = { $card } игрока { $seat } снова готова.
-told-group = { $seat } выбирает для { $card }: { $group }.
+told-bulb-on = { $seat }: лампочка снова горит.
+told-refreshed = { $seat }: отсек «{ $card }» свободен и может сработать снова.
+told-group = { $seat }: отсек «{ $card }» — { $group }.
 told-began = { $seat } применяет: { $effect }.
-told-skipped = Для { $seat } это ничего не даёт: { $effect }.
+told-skipped = { $seat } ничего не получает: { $effect }.
 told-gained = { $seat } получает кубик ({ $colour }): { $value }.
 told-gained-unrolled = { $seat } получает кубик ({ $colour }).
-told-die-discarded = { $seat } убирает { $value }: { $card }.
-told-declined-discard = { $seat } не убирает кубик.
-told-declined-set = { $seat } больше не меняет кубики.
-told-declined-glacier = { $seat } не платит за ледник.
-told-moved = { $seat } едет на поле { $space }.
-told-moved-smooth = { $seat } плавно движется на поле { $space }.
-told-fell-back = { $seat } отброшен на поле { $space }.
-told-fell-from-jump = { $seat } падает с трамплина на поле { $space }.
-told-crossed = { $seat } пересекает черту: раунд { $round } — последний.
-told-gauge-fell = { $seat } получает повреждение: шкала { $gauge }.
-told-broke-down = Машина { $seat } ломается.
-told-gauge-rose = Шкала { $seat } поднимается до { $gauge }.
-told-cogs = { $seat } получает шестерёнки: { $cogs }.
-told-exploded = Машина { $seat } взрывается!
-told-glacier-paid = { $seat } топит ледник кубиком { $value } ({ $colour }).
-told-crowd = Толпа смотрит на { $seat } (открытых клапанов: { $valves }) и забирает шестерёнки: { $cogs }.
-told-cog-paid = { $seat } платит шестерёнку за кубик ({ $colour }).
-told-die-paid = { $seat } отдаёт за испытание { $value } ({ $colour }).
-told-rearranging = { $seat } перестраивает машину.
-told-lifted = { $seat } поднимает: { $card }.
-told-put = { $seat } кладёт { $card }: { $cell }.
-told-arranged = Машина { $seat } собрана заново.
-told-withdrawn = { $seat } забирает обратно: { $card }.
-told-rearranged = { $seat } закончил перестановку.
-told-stored = { $seat } сохраняет кубик: { $card }.
-told-done = { $seat } готов.
+told-die-discarded = { $seat } сбрасывает { $value } из отсека «{ $card }».
+told-declined-discard = { $seat } не сбрасывает кубик.
+told-declined-set = { $seat } больше не поворачивает кубики.
+told-declined-glacier = { $seat } не сбрасывает кубик за ледник.
+told-moved = { $seat } едет: участок { $space }.
+told-moved-smooth = { $seat } плавно едет: участок { $space }.
+told-fell-back = { $seat } отступает: участок { $space }.
+told-fell-from-jump = Прыжок: { $seat } отступает на участок { $space }.
+told-crossed = { $seat } пересекает финишную черту: раунд { $round } — последний.
+told-gauge-fell = { $seat } получает повреждение: датчик { $gauge }.
+told-broke-down = { $seat }: поломка машины.
+told-gauge-rose = { $seat }: датчик { $gauge }.
+told-cogs = { $seat } получает { $cogs ->
+    [one] { $cogs } шестерёнку
+    [few] { $cogs } шестерёнки
+   *[other] { $cogs } шестерёнок
+}.
+told-exploded = { $seat }: взрыв машины!
+told-glacier-paid = { $seat } сбрасывает { $value } ({ $colour }) за ледник.
+told-crowd = Толпа: { $seat } показывает открытые вентили ({ $valves }) и отдаёт { $cogs ->
+    [one] { $cogs } шестерёнку
+    [few] { $cogs } шестерёнки
+   *[other] { $cogs } шестерёнок
+}.
+told-cog-paid = { $seat } тратит шестерёнку на кубик ({ $colour }).
+told-die-paid = { $seat } сбрасывает { $value } ({ $colour }) за испытание.
+told-arranged = { $seat }: машина перестроена автоматически.
+told-stored = { $seat } сохраняет кубик в отсеке «{ $card }».
+told-done = { $seat }: готово.
 told-token-clockwise = Жетон направления перевёрнут: по часовой стрелке.
 told-token-counter = Жетон направления перевёрнут: против часовой стрелки.
-told-won = Гонка выиграна: { $winners }.
+told-won = Победа: { $winners }.
+told-token = Жетон испытания, участок { $space }: { $challenge }.
+told-token-branch = Жетон испытания, участок { $space }: { $challenge }. Он только на одном пути развилки: пути неравны.
+told-many-tokens = На трассе больше 3 жетонов испытаний: столько не советуют.
+told-pick-changed = { $seat } выбирает вместо неё карту «{ $card }».
+told-laid = { $seat } перестраивает машину.
+told-not-done = { $seat }: ещё не готово.
 winner = { $seat }
 
 ## Шаги и фазы
 
 phase-inventors = Выбор изобретателей.
-phase-shortage = В колоде мало карт: { $deck }.
+phase-shortage = Не хватает карт. Колода: { $deck }.
 phase-pick = Драфт: выбор карты.
 phase-use = Драфт: использование карты.
-phase-boosts = Испарение: { $seat } может играть усиления.
+phase-boosts = Испарение: ход для усилений, { $seat }.
 phase-vent = Фаза испарения.
 phase-race = Фаза гонки.
-phase-race-turn = Фаза гонки: ход { $seat }.
+phase-race-turn = Фаза гонки: ходит { $seat }.
 phase-damage = Фаза повреждений.
 phase-storage = Конец раунда.
 phase-over = Гонка окончена.
 
 ## Отказы
 
-why-not-now = Не сейчас.
-why-is-done = Вы уже завершили; сначала отмените это.
-why-batch-first = Сначала надо применить начатые эффекты.
-why-placement-first = Сначала запустите выставленные кубики или заберите их.
-why-rearranging-first = Сначала закончите перестановку.
+why-not-now = В этот момент так нельзя.
+why-is-done = Вы уже нажали «Готово». Чтобы продолжить, нажмите «Ещё не готово».
+why-batch-first = Сначала примените начатые эффекты.
+why-placement-first = Сначала активируйте отсек или заберите кубики.
 why-answer-first = Сначала ответьте на усиление.
 why-inventor-taken = Этот изобретатель уже занят.
 why-not-in-hand = Этой карты нет у вас в руке.
-why-no-part = Усиление нельзя построить.
-why-no-boost = Откладывать можно только усиления.
-why-not-joined = Здесь часть ни с чем не соединится.
+why-no-part = Усиление нельзя присоединить.
+why-no-boost = В тайник откладывают только усиления.
+why-not-joined = Здесь не получится ни одного цельного вентиля.
 why-no-room = В машине больше нет места.
-why-no-need-to-rearrange = Хватит и обычного места, или расстановка не найдена.
+why-no-need-to-rearrange = Отсек подходит и так, или подходящая перестройка не найдена.
 why-not-offered = В углу карты этого нет.
 why-other-deck = Карта не из этой колоды.
-why-no-such-part = Такой части нет.
+why-no-such-part = Такого отсека нет.
 why-no-such-die = Такого кубика нет.
-why-not-stashed = Этого усиления у вас не отложено.
+why-not-stashed = Этого усиления нет в вашем тайнике.
 why-wrong-phase = Это усиление — для другой фазы.
 why-wrong-target = Усилению нужна другая цель или не нужна никакая.
-why-leading = Лидер не может это сыграть.
+why-leading = На первом месте это сыграть нельзя.
 why-no-answer = Этим усилением не отвечают.
 why-no-cogs = У вас нет шестерёнок.
-why-nothing-to-vent = В отсеке нет такого кубика; хранимые кубики не испаряются.
+why-nothing-to-vent = Такого кубика в пазах нет; сохранённые кубики не снижают.
 why-already-six = Больше шестёрки не бывает.
 why-not-rolled = Кубик не брошен.
 why-takes-no-dice = Эта карта не принимает кубики.
-why-no-free-slot = Все отсеки заняты.
-why-star-spent = Звезда срабатывает раз за фазу.
-why-one-die-for-star = Звезде нужен один кубик.
-why-other-part = Части запускаются по одной.
-why-nothing-placed = Кубики не выставлены.
-why-too-weak = Мощности не хватает до индикатора.
+why-no-free-slot = Все пазы заняты.
+why-star-spent = Звёздочка срабатывает один раз за фазу.
+why-one-die-for-star = Звёздочке нужен один кубик.
+why-other-part = Сначала закончите с другим отсеком: отсеки активируют по одному.
+why-nothing-placed = Кубики не положены.
+why-too-weak = Мощности не хватит до указателя.
 why-bulb-is-off = Лампочка погашена.
 why-no-such-effect = Такого эффекта не осталось.
 why-no-such-group = Такой группы нет.
@@ -169,149 +186,172 @@ why-cannot-decline = От этого нельзя отказаться.
 why-no-such-way = Дорога туда не ведёт.
 why-no-challenge = Здесь нет такого испытания.
 why-not-at-rest = Сначала закончите движение.
-why-pony-used = Паровой пони — раз за игру.
-why-nothing-owed = Вы не должны терять части.
-why-parts-owed = Вы ещё должны потерять части.
-why-cockpit = От кабины не отказываются.
-why-nothing-to-rearrange = Нечего переставлять, или вы уже переставляли на этом шаге.
-why-nothing-lifted = Карта не поднята.
-why-card-lifted = Сначала положите поднятую карту.
-why-cell-not-free = Место занято или слишком далеко.
-why-no-moves-left = В этой перестановке больше нельзя поднимать карты.
-why-new-part-loose = Новая часть ни на чём не держится.
-why-parts-loose = Части лежат отдельно: присоедините их или откажитесь от них.
-why-no-storage = Для такого кубика нет хранилища.
+why-pony-used = Паровая пони помогает один раз за игру.
+why-parts-owed = Сначала нужно сбросить отсеки.
+why-cockpit = Кабину нельзя сбросить.
+why-cell-not-free = Клетка занята или за краем.
+why-new-part-loose = Новый отсек ни к чему не присоединён.
+why-parts-loose = Не все карты присоединены к кабине: передвиньте их или сбросьте.
+why-no-storage = Для такого кубика нет свободного паза хранения.
+why-not-done = Вы ещё не нажали «Готово».
+why-already-picked = Эта карта уже выбрана.
+why-hanging-first = Сначала выберите, какой отсек сбросить: все не присоединить.
+why-no-dice-left = В банке нет кубиков этого цвета.
+why-nothing-to-open = Толпе это не понравится больше: открытых вентилей не прибавится.
+why-nothing-moved = Все карты на своих местах.
+why-nothing-owed = Сбрасывать отсек не нужно.
 
 ## Выбор
 
-choice-construct = построить
-choice-construct-rearranged = построить, переставив машину
+choice-construct = присоединить
+choice-construct-rearranged = присоединить, перестроив машину
 choice-power = взять кубики: { $colour }
 choice-cogs = взять шестерёнки
-choice-stash = отложить
-choice-discard = сбросить
+choice-stash = отложить в тайник
+choice-discard = сбросить по своей воле
 choice-play = сыграть усиление
-choice-on = против { $seat }
+choice-on = цель: { $seat }
 choice-answer = ответить
 choice-no-answer = не отвечать
-choice-vent = снять очко
+choice-vent = снять единицу с кубика
 choice-reroll = перебросить за шестерёнку
-choice-raise = поднять за шестерёнку
-choice-place = выставить кубик
+choice-raise = увеличить за шестерёнку
+choice-place = положить кубик в паз
 choice-take-back = забрать кубики
-choice-fire = запустить
+choice-fire = активировать
 choice-switch-off = погасить лампочку
-choice-discard-die = убрать кубик
+choice-discard-die = сбросить кубик
 choice-decline = отказаться
-choice-way = на поле { $space }
-choice-glacier = отдать кубик за ледник
+choice-way = участок { $space }
+choice-glacier = сбросить кубик за ледник
 choice-terrain = принять местность
 choice-pay-cog = шестерёнку за кубик
-choice-pay-die = отдать кубик за испытание
-choice-set = сделать шестёркой
-choice-refresh = обновить
-choice-draw = тянуть
-choice-lose = потерять
-choice-rearrange = переставить машину
-choice-lift = поднять
-choice-put = положить
-choice-give-up = отказаться от карты
-choice-withdraw = забрать новую часть
-choice-arrange = расставить за меня
-choice-end-rearranging = закончить перестановку
+choice-pay-die = сбросить кубик за испытание
+choice-set = повернуть на шестёрку
+choice-refresh = снять кубики с отсека
+choice-draw = взять отсек
+choice-arrange = открыть вентили для толпы
 choice-store = сохранить кубик
 choice-done = готово
 choice-part = карта { $number }
 choice-cell = { $cell }
 choice-die = { $colour }: { $value }
 choice-value = { $value }
+choice-lay = перестроить машину
+choice-not-done = ещё не готово
+choice-placed-part = { $number }. { $card }
+choice-lose = сбросить отсек
 
 ## Слова
 
 colour-steam = пар
-colour-heat = огонь
+colour-heat = тепло
 colour-electric = электричество
 deck-gold = золотая
 deck-silver = серебряная
 deck-copper = медная
-deck-black = усиление
+deck-black = усиления
 effect-motion = движение
 effect-smooth = плавное движение
 effect-reinforce = укрепление
 effect-damage = повреждение
 effect-cog = шестерёнка
-effect-gain-steam = кубик пара
-effect-gain-heat = кубик огня
-effect-gain-electric = кубик электричества
-effect-discard-steam = убрать кубик пара
-effect-discard-heat = убрать кубик огня
-effect-discard-electric = убрать кубик электричества
-effect-discard-any = убрать кубик
+effect-gain-steam = получить кубик пара
+effect-gain-heat = получить кубик тепла
+effect-gain-electric = получить кубик электричества
+effect-discard-steam = сбросить кубик пара
+effect-discard-heat = сбросить кубик тепла
+effect-discard-electric = сбросить кубик электричества
+effect-discard-any = сбросить кубик
 effect-times = { $effect } ×{ $count }
 list = { $all }, { $next }
+groups = { $all } / { $next }
 nothing = ничего
-space = { $tile }, поле { $number }
+space = { $tile }, участок { $number }
 
 ## Текстовое поле
 
-text-round = Раунд { $round }, жетон { $direction }. Карт в колодах: { $decks }.
+text-round = Раунд { $round }, жетон направления: { $direction }. Карт в колодах (золотая, серебряная, медная, усиления): { $decks }.
 text-clockwise = по часовой стрелке
 text-counter = против часовой стрелки
-text-seat = { $seat } ({ $inventor }): { $space }; шкала { $gauge }, шестерёнки { $cogs }, лампочка { $bulb }, кубики { $pool }, отложено { $stash }; { $state }
+text-seat = { $seat } ({ $inventor }): { $space }; датчик { $gauge }, шестерёнки { $cogs }, лампочка { $bulb }, кубики { $pool }, в тайнике { $stash }; { $state }
 text-no-inventor = { $seat } ещё без изобретателя.
 text-bulb-on = горит
 text-bulb-off = погашена
 text-busy = думает
 text-waits = ждёт
 text-hand = Рука:
-text-stash = Отложено:
+text-stash = Тайник:
+text-last-round = Это последний раунд.
+text-next-is-last = Следующий раунд — последний.
+text-legend = Трасса: ! местность; g электростанция, машина или шахта (кубик за шестерёнку); r рельсы (~ плавно); p паровая пони; i ледник; j прыжок; c толпа; S пар, H тепло, E электричество; → куда ведёт путь, если не к следующему номеру. Отсеки: вентили N E S W (верх, право, низ, лево), кубики в [пазах]:указатель, * звёздочка, ◇ паз хранения, ◆ сохранённый кубик.
+text-lasting = действует: { $card }
+text-avalanches = местность наносит этой машине на { $count } больше
+text-pony = паровая пони уже помогла
+text-placing = кубики в отсек «{ $card }»: { $dice }
+text-picked = (выбрана)
+text-bulb-mark = лампочка
+text-inventors = Изобретатели:
+text-boost = { $card }.
 
 ## Настройки
 
 option-track = Трасса
-option-track-help = Какими сторонами вверх лежат фрагменты.
+option-track-help = Какими сторонами вверх лежат фрагменты. Фрагменты, жетоны, усиления и почти все карты — наша разработка: напечатанные нам неизвестны.
 option-track-alps = Альпы
 option-track-skyrail = Подвесной трек
 option-inventors = Изобретатели
-option-inventors-help = Каждый выбирает сам, или их раздают.
+option-inventors-help = Каждый выбирает сам, или их раздают. Все показатели, кроме кабины Марии Кюри, — наша разработка; Джагадиш Чандра Бос заменяет шестнадцатого изобретателя, чьё имя неизвестно.
 option-inventors-choose = выбирают
 option-inventors-deal = раздают
 option-first_races_in_turn = Первые гонки по очереди
 option-first_races_in_turn-help = В первых двух раундах игроки едут друг за другом.
-option-middle_1 = Первый средний фрагмент
-option-middle_1-help = По жребию или один из пяти.
-option-middle_1-lot = по жребию
+option-middle_1 = Первый промежуточный фрагмент
+option-middle_1-help = Случайный или один из пяти.
+option-middle_1-lot = случайный
 option-middle_1-m1 = фрагмент 1
 option-middle_1-m2 = фрагмент 2
 option-middle_1-m3 = фрагмент 3
 option-middle_1-m4 = фрагмент 4
 option-middle_1-m5 = фрагмент 5
-option-middle_2 = Второй средний фрагмент
-option-middle_2-help = По жребию или один из пяти.
-option-middle_2-lot = по жребию
+option-middle_2 = Второй промежуточный фрагмент
+option-middle_2-help = Случайный или один из пяти.
+option-middle_2-lot = случайный
 option-middle_2-m1 = фрагмент 1
 option-middle_2-m2 = фрагмент 2
 option-middle_2-m3 = фрагмент 3
 option-middle_2-m4 = фрагмент 4
 option-middle_2-m5 = фрагмент 5
-option-middle_3 = Третий средний фрагмент
-option-middle_3-help = По жребию или один из пяти.
-option-middle_3-lot = по жребию
+option-middle_3 = Третий промежуточный фрагмент
+option-middle_3-help = Случайный или один из пяти.
+option-middle_3-lot = случайный
 option-middle_3-m1 = фрагмент 1
 option-middle_3-m2 = фрагмент 2
 option-middle_3-m3 = фрагмент 3
 option-middle_3-m4 = фрагмент 4
 option-middle_3-m5 = фрагмент 5
 option-tokens = Жетоны испытаний
-option-tokens-help = Сколько их выкладывают на трассу по жребию. Советуют не больше трёх; жетон на одной ветке делает ветки неравными.
+option-tokens-help = Сколько их случайно выложить между стартом и финишной чертой, кроме выбранных. Советуют не больше трёх; жетон на одном пути развилки делает пути неравными.
 option-pause_on_pass = Остановки на испытаниях
-option-pause_on_pass-help = Можно ли остановиться на испытании посреди движения.
+option-pause_on_pass-help = Можно ли притормозить на испытании посреди движения.
 option-pause_on_pass-yes = можно
 option-pause_on_pass-no = нельзя
 option-round_limit = Предел раундов
-option-round_limit-help = Игра кончается после стольких раундов; 0 — без предела.
-sheet-spaces = Поля от старта
-sheet-parts = Части
+option-round_limit-help = После скольких раундов заканчивается игра; 0 — без предела.
+option-token_power_station = Жетон: электростанция
+option-token_power_station-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+option-token_newcomen_engine = Жетон: машина Ньюкомена
+option-token_newcomen_engine-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+option-token_coal_mine = Жетон: угольная шахта
+option-token_coal_mine-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+option-token_rails = Жетон: рельсы
+option-token_rails-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+option-token_steam_pony = Жетон: паровая пони
+option-token_steam_pony-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+option-token_crowd = Жетон: толпа
+option-token_crowd-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+sheet-spaces = Участков от старта
+sheet-parts = Отсеки
 
 ## Карты, изобретатели, фрагменты
 
@@ -327,10 +367,10 @@ gold-caterpillar-tracks = Гусеницы
 gold-magnetic-monowheel = Магнитное моноколесо
 gold-pulse-jet = Пульсирующее сопло
 gold-ornithopter-wings = Крылья орнитоптера
-gold-kite-sail = Змейковый парус
+gold-kite-sail = Парус-змей
 gold-spring-stilts = Пружинные ходули
 silver-boiler = Котёл
-silver-steam-dynamo = Паровая динамо
+silver-steam-dynamo = Паровое динамо
 silver-arc-furnace = Дуговая печь
 silver-thermopile = Термобатарея
 silver-electrolysis-tank = Бак электролиза
@@ -346,7 +386,7 @@ silver-induction-coil = Индукционная катушка
 copper-gyrostat = Гиростат
 copper-blast-pipe = Дутьевая труба
 copper-heat-sink = Теплоотвод
-copper-steam-vent = Паровой клапан
+copper-steam-vent = Паровой вентиль
 copper-riveted-plating = Клёпаная обшивка
 copper-gear-train = Зубчатая передача
 copper-junction-box = Распределительная коробка
@@ -366,7 +406,7 @@ boost-bottled-lightning = Молния в бутылке
 boost-pressure-surge = Скачок давления
 boost-emergency-purge = Аварийная продувка
 boost-coolant-flush = Смена охладителя
-boost-clockwork-precision = Часовая точность
+boost-clockwork-precision = Точность часовщика
 boost-faraday-cage = Клетка Фарадея
 boost-disintegration-ray = Луч распада
 boost-grappling-hook = Абордажный крюк
@@ -379,52 +419,52 @@ boost-night-shift = Ночная смена
 boost-second-wind = Второе дыхание
 nikola-tesla = Никола Тесла
 nikola-tesla-part = Многофазное колесо
-nikola-tesla-cockpit = Кабина (Никола Тесла)
+nikola-tesla-cockpit = кабина (Никола Тесла)
 marie-curie = Мария Кюри
 marie-curie-part = Радиевый двигатель
-marie-curie-cockpit = Кабина (Мария Кюри)
+marie-curie-cockpit = кабина (Мария Кюри)
 ada-lovelace = Ада Лавлейс
 ada-lovelace-part = Паровая турбина
-ada-lovelace-cockpit = Кабина (Ада Лавлейс)
+ada-lovelace-cockpit = кабина (Ада Лавлейс)
 hertha-ayrton = Герта Айртон
 hertha-ayrton-part = Дуговой привод
-hertha-ayrton-cockpit = Кабина (Герта Айртон)
+hertha-ayrton-cockpit = кабина (Герта Айртон)
 george-washington-carver = Джордж Вашингтон Карвер
 george-washington-carver-part = Бобовый лигодиум
-george-washington-carver-cockpit = Кабина (Джордж Вашингтон Карвер)
+george-washington-carver-cockpit = кабина (Джордж Вашингтон Карвер)
 alexander-graham-bell = Александр Грейам Белл
 alexander-graham-bell-part = Тетраэдральный змей
-alexander-graham-bell-cockpit = Кабина (Александр Грейам Белл)
+alexander-graham-bell-cockpit = кабина (Александр Грейам Белл)
 guglielmo-marconi = Гульельмо Маркони
 guglielmo-marconi-part = Беспроводной тягач
-guglielmo-marconi-cockpit = Кабина (Гульельмо Маркони)
+guglielmo-marconi-cockpit = кабина (Гульельмо Маркони)
 sakichi-toyoda = Сакити Тоёда
 sakichi-toyoda-part = Педаль ткацкого станка
-sakichi-toyoda-cockpit = Кабина (Сакити Тоёда)
+sakichi-toyoda-cockpit = кабина (Сакити Тоёда)
 elijah-mccoy = Элайджа Маккой
 elijah-mccoy-part = Самосмазывающиеся поршни
-elijah-mccoy-cockpit = Кабина (Элайджа Маккой)
+elijah-mccoy-cockpit = кабина (Элайджа Маккой)
 albert-einstein = Альберт Эйнштейн
-albert-einstein-part = Относительный велосипед
-albert-einstein-cockpit = Кабина (Альберт Эйнштейн)
+albert-einstein-part = Релятивистский велосипед
+albert-einstein-cockpit = кабина (Альберт Эйнштейн)
 orville-and-wilbur-wright = Орвилл и Уилбур Райт
 orville-and-wilbur-wright-part = Биплан
-orville-and-wilbur-wright-cockpit = Кабина (Орвилл и Уилбур Райт)
+orville-and-wilbur-wright-cockpit = кабина (Орвилл и Уилбур Райт)
 thomas-edison = Томас Эдисон
 thomas-edison-part = Повозка постоянного тока
-thomas-edison-cockpit = Кабина (Томас Эдисон)
+thomas-edison-cockpit = кабина (Томас Эдисон)
 margaret-knight = Маргарет Найт
 margaret-knight-part = Режущая каретка
-margaret-knight-cockpit = Кабина (Маргарет Найт)
+margaret-knight-cockpit = кабина (Маргарет Найт)
 alberto-santos-dumont = Альберто Сантос-Дюмон
 alberto-santos-dumont-part = Карманный дирижабль
-alberto-santos-dumont-cockpit = Кабина (Альберто Сантос-Дюмон)
+alberto-santos-dumont-cockpit = кабина (Альберто Сантос-Дюмон)
 ferdinand-von-zeppelin = Фердинанд фон Цеппелин
 ferdinand-von-zeppelin-part = Жёсткий баллон
-ferdinand-von-zeppelin-cockpit = Кабина (Фердинанд фон Цеппелин)
+ferdinand-von-zeppelin-cockpit = кабина (Фердинанд фон Цеппелин)
 jagadish-chandra-bose = Джагадиш Чандра Бос
 jagadish-chandra-bose-part = Вездеход-крескограф
-jagadish-chandra-bose-cockpit = Кабина (Джагадиш Чандра Бос)
+jagadish-chandra-bose-cockpit = кабина (Джагадиш Чандра Бос)
 alps-start = Старт
 alps-m1 = Луговая дорога
 alps-m2 = Поворот у карьера
@@ -451,9 +491,9 @@ page-machines = Машины всех игроков
 page-no-machine = Машины ещё нет.
 page-track = Трасса
 page-tokens = Жетоны испытаний
-page-parts = Части машин
+page-parts = Отсеки
 page-boosts = Усиления
-page-gauges = Шкала повреждений
+page-gauges = Датчик повреждений
 page-copies = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -470,33 +510,37 @@ page-last-round = Раунд { $round }, последний
 page-pick-of = выбор { $pick } из 4
 page-clockwise = Карты передают по часовой стрелке
 page-counter = Карты передают против часовой стрелки
-page-busy = Ещё заняты: { $names }
+page-busy = Ждём: { $names }
 page-busy-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-page-is-busy = ещё занят
-page-waiting = Вы закончили. Ждём: { $names }.
+page-is-busy = ещё ходит
+page-waiting = У вас всё готово. Ждём: { $names }.
 page-back = К моей машине
-page-gauge = Шкала повреждений: { $gauge }
+page-gauge = Датчик повреждений: { $gauge }
 page-cogs = Шестерёнки: { $cogs }
 page-bulb-on = Лампочка горит
-page-bulb-off = Лампочка не горит
-page-switch = Погасить лампочку: сработает всё, на чём она нарисована
-page-valves = Открытых клапанов: { $valves }. Толпа взяла бы шестерёнок: { $crowd }.
+page-bulb-off = Лампочка погашена
+page-switch = Погасить лампочку: сразу сработает всё, на чём она нарисована
+page-valves = Открытых вентилей: { $valves }. Толпе пришлось бы отдать { $crowd ->
+    [one] { $crowd } шестерёнку
+    [few] { $crowd } шестерёнки
+   *[other] { $crowd } шестерёнок
+}.
 page-to-line = { $count ->
-    [one] { $count } клетка до черты
-    [few] { $count } клетки до черты
-   *[other] { $count } клеток до черты
+    [one] { $count } участок до черты
+    [few] { $count } участка до черты
+   *[other] { $count } участков до черты
 }
 page-past-line = { $count ->
-    [one] { $count } клетка за чертой
-    [few] { $count } клетки за чертой
-   *[other] { $count } клеток за чертой
+    [one] { $count } участок за чертой
+    [few] { $count } участка за чертой
+   *[other] { $count } участков за чертой
 }
-page-stash = Отложенные усиления
-page-lasting = { $card } ещё действует
+page-stash = Тайник
+page-lasting = Усиление «{ $card }» ещё действует
 page-play = Сыграть
 page-boost-kind = { $when ->
     [draft] только драфт
@@ -509,60 +553,60 @@ page-boost-when = Только в фазе { $when ->
     [vent] испарения.
    *[race] гонки.
 }
-page-boost-target = { $target ->
-    [one_opponent] На одного соперника.
-    [leaders] На всех лидеров.
-   *[everybody] На всех.
+page-boost-target = Цель: { $target ->
+    [one_opponent] один соперник.
+    [leaders] все, кто на первом месте.
+   *[everybody] все.
 }
 page-boost-lasts = До конца { $lasts ->
     [round] раунда.
    *[phase] фазы.
 }
-page-boost-if-last = Если вы последний, вместо этого: { $effects }.
-page-boost-unless-leading = Нельзя, если вы лидер.
+page-boost-if-last = Если вы на последнем месте, вместо этого: { $effects }.
+page-boost-unless-leading = Нельзя, если вы на первом месте.
 page-boost-answers = Может быть ответом на чужое усиление.
 page-boon = { $boon ->
     [effects] { $effects }.
-    [lower_dice] Все кубики в отсеках теряют очки: { $count }.
-    [set_dice] Кубиков запаса можно сделать шестёрками: { $count }.
-    [shield] Чужие усиления вас не касаются.
+    [lower_dice] Все кубики в ваших пазах снижаются на { $count }.
+    [set_dice] Кубиков набора можно повернуть на шестёрку: { $count }.
+    [shield] Чужие усиления на вас не действуют.
     [worse_terrain] Местность наносит на одно повреждение больше.
-    [ignore_terrain] Вы движетесь, не замечая местности.
-    [steal_cogs] Возьмите у соперника шестерёнки, не больше { $count }.
-    [refresh_part] Часть отдаёт кубики и может сработать ещё раз.
-    [draw_part] Возьмите часть и используйте её как выбранную.
+    [ignore_terrain] Местность вам не вредит.
+    [steal_cogs] Заберите шестерёнки, не больше { $count }.
+    [refresh_part] Снимите кубики с отсека; он может сработать снова.
+    [draw_part] Возьмите отсек и используйте его как выбранную карту.
    *[relight] Лампочка снова горит.
 }
-page-part-dice = { $card }. Отсеки: { $slots } ({ $colour }), мощность { $power }. { $effects }
+page-part-dice = { $card }. Пазы: { $slots } ({ $colour }), указатель { $power }. { $effects }
 page-part-bulb = { $card }. Работает от лампочки. { $effects }
-page-part-lose = Потерять: { $card }
-page-part-lift = Поднять: { $card }
-page-part-take = Выбрать: { $card }
-page-place-in = Положить кубик: { $card } Сработает раз: { $times }
+page-part-lose = Сбросить отсек. { $card }
+page-part-lift = Поднять. { $card }
+page-part-take = Выбрать. { $card }
+page-place-in = Положить кубик (×{ $times }). { $card }
 page-die-in = Кубик { $value } ({ $colour }): { $card }
 page-die-unrolled = Кубик ещё не брошен ({ $colour })
 page-times = { $power } → ×{ $times }
-page-build-here = Построить здесь: { $cell }
+page-build-here = Присоединить здесь: { $cell }
 page-lay-here = Положить здесь: { $cell }
-page-loose = Ни к чему не присоединено: { $cards }
+page-loose = Не присоединены: { $cards }
 page-hand = Ваша рука
 page-hand-help = Нажмите на карту: будет видно, куда она подходит и что даст. Затем выберите, что с ней сделать, или перетащите её на машину.
-page-picked = Выбрано: { $card }. Чтобы сменить, верните ход.
+page-picked = Выбрано: { $card }. Чтобы сменить, выберите другую карту.
 page-pick-only = Выбрать, решить потом
-page-fits = Построить: { $count ->
+page-fits = Присоединить: { $count ->
     [one] подсвечено { $count } место.
     [few] подсвечено { $count } места.
    *[other] подсвечено { $count } мест.
 }
 page-fits-rearranged = Подойдёт после перестройки.
-page-fits-nowhere = К вашей машине не подходит.
-page-build-rearranged = Построить с перестройкой
+page-fits-nowhere = К вашей машине не подходит: вентили не сходятся.
+page-build-rearranged = Присоединить с перестройкой
 page-pool = Ваши кубики
-page-pool-empty = В запасе нет кубиков.
-page-pips = Очков можно снять: { $count }
-page-vent = Снизить { $value } ({ $card }) до
-page-vent-out = долой
-page-vent-none = Нечего снижать, или нет шестерёнок.
+page-pool-empty = В наборе нет кубиков.
+page-pips = Можно снять: { $count }
+page-vent = Снизить { $value } («{ $card }») до
+page-vent-out = сбросить
+page-vent-none = Снижать нечего, или нет шестерёнок.
 page-apply = Применить: { $effects }
 page-apply-all = Применить всё: { $effect }
 page-all = Все
@@ -572,19 +616,34 @@ page-space = { $space }
 page-way = Сюда: { $space }
 page-terrain = местность { $count }
 page-challenge = { $kind ->
-    [generator] шестерёнка за кубик: { $colour }
-    [rails] за кубик ({ $colour }): { $motion } ×{ $count }
-    [pony] за кубик ({ $colour }) шестерёнки: { $count }, раз за игру
-    [glacier] кубик ({ $colour }) растопит местность
+    [generator] кубик за шестерёнку: { $colour }
+    [rails] рельсы, за кубик ({ $colour }): { $motion } ×{ $count }
+    [pony] паровая пони, за кубик ({ $colour }) шестерёнки: { $count }, один раз за игру
+    [glacier] ледник: кубик ({ $colour }) спасает от местности
     [jump] прыжок: после гонки здесь не остаются
-   *[crowd] толпа берёт шестерёнки, меньше за открытые клапаны
+   *[crowd] толпа берёт шестерёнки, меньше за открытые вентили
 }
 page-podium = Итог
 page-result = { $spaces ->
-    [one] { $spaces } клетка
-    [few] { $spaces } клетки
-   *[other] { $spaces } клеток
-}, частей: { $parts }
-page-chart-distance = Клетки от старта по раундам
+    [one] { $spaces } участок
+    [few] { $spaces } участка
+   *[other] { $spaces } участков
+}, { $parts ->
+    [one] { $parts } отсек
+    [few] { $parts } отсека
+   *[other] { $parts } отсеков
+}
+page-chart-distance = Участки от старта по раундам
 page-chart-damage = Полученные повреждения по раундам
 page-download = Сохранить рисунок машины: { $name }
+page-part-storage = Пазов хранения: { $count }.
+page-move-cards = Двигать карты
+page-put-back = Вернуть карты на места
+page-discard-part = Сбросить отсек
+page-source = { $source ->
+    [found] Частично известно из обзора; остальное — наша разработка.
+    [found_fan] Частично найдено в любительском проекте, не вполне достоверно; остальное — наша разработка.
+    [stand_in] Наша разработка: этот человек заменяет изобретателя, чьё имя неизвестно.
+   *[designed] Наша разработка: напечатанный вариант неизвестен.
+}
+page-designed = Все фрагменты, жетоны и усиления и почти все карты — наша разработка: напечатанные нам неизвестны.

@@ -2,32 +2,37 @@
 
 ## Підказки
 
-prompt-inventor = Оберіть винахідника.
-prompt-shortage = Бракує карт ({ $deck }): скидайте такі карти, доки у вас не лишиться чотири.
-prompt-pick = Оберіть карту з руки.
-prompt-use = Використайте обрану карту: збудуйте, скиньте заради кубиків чи шестерень або відкладіть.
-prompt-use-drawn = Використайте витягнуту частину: збудуйте або скиньте заради кубиків чи шестерень.
-prompt-boosts = Ваша черга підсилень: грайте будь-які або завершіть.
-prompt-vent = Випаровування: шестерня знімає два очки з кубиків у ваших відсіках.
-prompt-race = Перегони: виставляйте кубики, гасіть лампочку, витрачайте шестерні або завершіть.
-prompt-damage = Шкала нижче нуля: втратьте частину (ще винні: { $count }).
-prompt-explode = Віддавати більше нічого: полагодьте машину або завершіть — і вона вибухне.
-prompt-damage-done = Ви нічого не винні. Завершіть, коли захочете.
-prompt-storage = Кінець раунду: покладіть у сховище кубики, які хочете зберегти.
-prompt-batch = Застосуйте наступний ефект.
-prompt-way = Яким шляхом на розвилці?
-prompt-glacier = Льодовик: віддайте кубик ({ $colour }) або прийміть місцевість.
-prompt-breakdown = Поломка: оберіть частину, яку втратите.
-prompt-discard-die = Можете повернути кубик із відсіку ({ $colour }).
-prompt-discard-any = Можете повернути з відсіку кубик будь-якого кольору.
-prompt-placing = Потужність { $power }, ефектів: { $times }. Додайте кубик, запустіть або заберіть.
-prompt-put = Покладіть підняту карту або відмовтеся від неї.
-prompt-hanging = Частини ні на чому не тримаються: приєднайте їх; що лишиться висіти, буде втрачено.
-prompt-rearranging = Переставляйте карти (ще можна підняти: { $moves }), потім закінчіть.
-prompt-answer = { $seat } грає проти вас: { $boost }. Відповісте?
-prompt-set-dice = Зробіть кубики запасу шістками (лишилося: { $count }).
-prompt-refresh = Оберіть частину, яка віддасть свої кубики.
-prompt-draw = З якої колоди тягнете частину?
+prompt-inventor = Виберіть винахідника.
+prompt-shortage = Бракує карт (колода: { $deck }): скидайте такі карти, доки у вас не залишиться чотири.
+prompt-pick = Виберіть карту з руки.
+prompt-boosts = Ваш хід для підсилень: грайте будь-які, потім натисніть «Готово».
+prompt-vent = Стравлювання: кожна шестерня знімає 2 з кубиків у ваших пазах.
+prompt-race = Перегони: кладіть кубики в пази, погасіть лампочку, витрачайте шестерні або натисніть «Готово».
+prompt-damage = Пошкодження: виберіть, який відсік скинути (ще { $count ->
+    [one] { $count } відсік
+    [few] { $count } відсіки
+   *[other] { $count } відсіків
+}).
+prompt-explode = Скидати більше нічого: зміцніть машину або натисніть «Готово» — і вона вибухне.
+prompt-damage-done = Скидати відсіки не треба. Натисніть «Готово».
+prompt-storage = Кінець раунду: збережіть кубики, які хочете залишити.
+prompt-batch = Виберіть, який ефект застосувати наступним.
+prompt-way = Розвилка: виберіть шлях.
+prompt-glacier = Льодовик: скиньте кубик ({ $colour }) або прийміть місцевість.
+prompt-breakdown = Поломка: виберіть, який відсік скинути.
+prompt-discard-die = Можете скинути кубик із паза ({ $colour }).
+prompt-discard-any = Можете скинути будь-який кубик із паза.
+prompt-placing = Потужність { $power }: ×{ $times }. Додайте кубики, активуйте відсік або заберіть їх.
+prompt-hanging = Усі відсіки вже не приєднати. Виберіть, який скинути.
+prompt-answer = { $seat } грає підсилення «{ $boost }», ціль — ви. Відповісте?
+prompt-set-dice = Поверніть кубики набору на шістку (залишилося: { $count }).
+prompt-refresh = Виберіть відсік, з якого зняти кубики.
+prompt-draw = З якої колоди взяти відсік?
+prompt-use-part = «{ $card }»: приєднайте відсік або скиньте карту за кубики чи шестерні.
+prompt-use-rearranged = «{ $card }» підійде, якщо перебудувати машину. Приєднайте відсік так або скиньте карту за кубики чи шестерні.
+prompt-use-misfit = «{ $card }» не приєднати: жоден вентиль не пасує. Скиньте карту за кубики чи шестерні.
+prompt-use-boost = «{ $card }»: відкладіть підсилення у схованку або скиньте карту за кубики чи шестерні.
+prompt-group = Відсік «{ $card }»: виберіть групу ефектів.
 
 ## Журнал
 
@@ -35,133 +40,145 @@ told-inventor = { $seat } — { $inventor }.
 told-round = Раунд { $round }.
 told-last-round = Раунд { $round }, останній.
 told-shuffled = Колоду й скид перемішано: { $deck }.
-told-drew = { $seat } бере руку.
-told-drew-cards = { $seat } бере: { $cards }.
-told-passed-clockwise = Руки передають за годинниковою стрілкою.
-told-passed-counter = Руки передають проти годинникової стрілки.
-told-received = { $seat } отримує руку.
-told-received-cards = { $seat } отримує: { $cards }.
-told-picked = { $seat } зробив вибір.
-told-picked-card = { $seat } обирає: { $card }.
-told-constructed = { $seat } будує: { $card }, { $cell }.
-told-power = { $seat } скидає { $card } заради кубиків: { $colour }.
-told-card-for-cogs = { $seat } скидає { $card } заради шестерень: { $cogs }.
-told-stashed = { $seat } відкладає підсилення.
-told-stashed-card = { $seat } відкладає: { $card }.
-told-part-drawn = { $seat } тягне частину: { $deck }.
-told-part-drawn-card = { $seat } тягне: { $card }.
-told-given-up = { $seat } відмовляється від частини: { $card }.
-told-loose = { $card } гравця { $seat } ні на чому не тримається і втрачається.
-told-lost-breakdown = Поломка: { $seat } втрачає { $card }.
-told-lost-damage = { $seat } втрачає через пошкодження: { $card }.
-told-lost-explosion = { $card } гравця { $seat } відлітає під час вибуху.
-told-lost-shortage = { $seat } скидає { $card }: у колоді мало карт.
-told-boost-discarded = { $seat } скидає з відкладених: { $card }.
-told-boost = { $seat } грає: { $card }.
-told-boost-on = { $seat } грає проти { $on }: { $card }.
-told-struck = { $card } від { $from } дістає { $seat }.
-told-warded = { $seat } під захистом: { $card } не діє.
-told-not-answered = { $seat } не відповідає на { $card }.
-told-boost-ended = { $card } гравця { $seat } більше не діє.
-told-stolen = { $seat } забирає у { $from } шестерні: { $cogs }.
-told-vented = { $seat } випаровує в { $card }: { $from } → { $to }.
-told-vented-out = { $seat } випаровує кубик: { $card }.
-told-all-vented = Усі кубики у відсіках { $seat } втрачають очки: { $pips }.
-told-rolled = { $seat } кидає: { $dice }.
+told-drew = { $seat } бере карти.
+told-drew-cards = { $seat } бере карти: { $cards }.
+told-passed-clockwise = Карти передають за годинниковою стрілкою.
+told-passed-counter = Карти передають проти годинникової стрілки.
+told-received = { $seat } отримує карти.
+told-received-cards = { $seat } отримує карти: { $cards }.
+told-picked = { $seat }: карту вибрано.
+told-picked-card = { $seat } вибирає карту «{ $card }».
+told-constructed = { $seat } приєднує відсік «{ $card }».
+told-power = { $seat } скидає карту «{ $card }» за кубики: { $colour }.
+told-card-for-cogs = { $seat } скидає карту «{ $card }» за шестерні: { $cogs }.
+told-stashed = { $seat } відкладає підсилення у схованку.
+told-stashed-card = { $seat } відкладає у схованку підсилення «{ $card }».
+told-part-drawn = { $seat } бере відсік. Колода: { $deck }.
+told-part-drawn-card = { $seat } бере відсік «{ $card }».
+told-given-up = { $seat } скидає відсік «{ $card }».
+told-loose = { $seat } скидає відсік «{ $card }»: його не приєднати.
+told-lost-breakdown = Поломка: { $seat } скидає відсік «{ $card }».
+told-lost-damage = { $seat } скидає через пошкодження відсік «{ $card }».
+told-lost-explosion = Вибух: { $seat } втрачає відсік «{ $card }».
+told-lost-shortage = { $seat } скидає відсік «{ $card }»: у колоді бракує карт.
+told-boost-discarded = { $seat } скидає зі схованки підсилення «{ $card }».
+told-boost = { $seat } грає підсилення «{ $card }».
+told-boost-on = { $seat } грає підсилення «{ $card }». Ціль: { $on }.
+told-struck = Підсилення «{ $card }» ({ $from }) діє. Ціль: { $seat }.
+told-warded = { $seat }: захист, підсилення «{ $card }» не діє.
+told-not-answered = { $seat } не відповідає на підсилення «{ $card }».
+told-boost-ended = Підсилення «{ $card }» ({ $seat }) більше не діє.
+told-stolen = { $seat } забирає { $cogs ->
+    [one] { $cogs } шестерню
+    [few] { $cogs } шестерні
+   *[other] { $cogs } шестерень
+} у гравця { $from }.
+told-vented = { $seat } знижує кубик («{ $card }»): { $from } → { $to }.
+told-vented-out = { $seat } знижує кубик до кінця: паз вільний («{ $card }»).
+told-all-vented = { $seat }: усі кубики в пазах знижено на { $pips }.
+told-rolled = { $seat } кидає кубики: { $dice }.
 told-rerolled = { $seat } перекидає кубик ({ $colour }): { $from } → { $to }.
-told-raised = { $seat } піднімає кубик ({ $colour }): { $from } → { $to }.
-told-set-to-six = { $seat } перетворює { $from } на шістку ({ $colour }).
-told-placed = { $seat } ставить { $value }: { $card }.
-told-taken-back = { $seat } забирає кубики: { $card }.
-told-fired = { $seat } запускає { $card }: потужність { $power }, ефектів: { $times }.
+told-raised = { $seat } збільшує кубик ({ $colour }): { $from } → { $to }.
+told-set-to-six = { $seat } повертає кубик на шістку ({ $colour }): { $from } → 6.
+told-placed = { $seat } кладе { $value } у відсік «{ $card }».
+told-taken-back = { $seat } забирає кубики з відсіку «{ $card }».
+told-fired = { $seat } активує відсік «{ $card }», ×{ $times } (потужність { $power }).
 told-bulb-off = { $seat } гасить лампочку.
-told-bulb-on = Лампочка { $seat } знову горить.
-told-refreshed = { $card } гравця { $seat } знову готова.
-told-group = { $seat } обирає для { $card }: { $group }.
+told-bulb-on = { $seat }: лампочка знову горить.
+told-refreshed = { $seat }: відсік «{ $card }» вільний і може спрацювати знову.
+told-group = { $seat }: відсік «{ $card }» — { $group }.
 told-began = { $seat } застосовує: { $effect }.
-told-skipped = Для { $seat } це нічого не дає: { $effect }.
+told-skipped = { $seat } нічого не отримує: { $effect }.
 told-gained = { $seat } отримує кубик ({ $colour }): { $value }.
 told-gained-unrolled = { $seat } отримує кубик ({ $colour }).
-told-die-discarded = { $seat } прибирає { $value }: { $card }.
-told-declined-discard = { $seat } не прибирає кубик.
-told-declined-set = { $seat } більше не змінює кубики.
-told-declined-glacier = { $seat } не платить за льодовик.
-told-moved = { $seat } їде на поле { $space }.
-told-moved-smooth = { $seat } плавно рухається на поле { $space }.
-told-fell-back = { $seat } відкинутий на поле { $space }.
-told-fell-from-jump = { $seat } падає з трампліна на поле { $space }.
-told-crossed = { $seat } перетинає лінію: раунд { $round } — останній.
-told-gauge-fell = { $seat } отримує пошкодження: шкала { $gauge }.
-told-broke-down = Машина { $seat } ламається.
-told-gauge-rose = Шкала { $seat } піднімається до { $gauge }.
-told-cogs = { $seat } отримує шестерні: { $cogs }.
-told-exploded = Машина { $seat } вибухає!
-told-glacier-paid = { $seat } топить льодовик кубиком { $value } ({ $colour }).
-told-crowd = Натовп дивиться на { $seat } (відкритих клапанів: { $valves }) і забирає шестерні: { $cogs }.
-told-cog-paid = { $seat } платить шестерню за кубик ({ $colour }).
-told-die-paid = { $seat } віддає за випробування { $value } ({ $colour }).
-told-rearranging = { $seat } перебудовує машину.
-told-lifted = { $seat } піднімає: { $card }.
-told-put = { $seat } кладе { $card }: { $cell }.
-told-arranged = Машину { $seat } складено наново.
-told-withdrawn = { $seat } забирає назад: { $card }.
-told-rearranged = { $seat } закінчив перестановку.
-told-stored = { $seat } зберігає кубик: { $card }.
-told-done = { $seat } готовий.
+told-die-discarded = { $seat } скидає { $value } з відсіку «{ $card }».
+told-declined-discard = { $seat } не скидає кубик.
+told-declined-set = { $seat } більше не повертає кубики.
+told-declined-glacier = { $seat } не скидає кубик за льодовик.
+told-moved = { $seat } їде: ділянка { $space }.
+told-moved-smooth = { $seat } плавно їде: ділянка { $space }.
+told-fell-back = { $seat } відступає: ділянка { $space }.
+told-fell-from-jump = Стрибок: { $seat } відступає на ділянку { $space }.
+told-crossed = { $seat } перетинає фінішну лінію: раунд { $round } — останній.
+told-gauge-fell = { $seat } отримує пошкодження: датчик { $gauge }.
+told-broke-down = { $seat }: поломка машини.
+told-gauge-rose = { $seat }: датчик { $gauge }.
+told-cogs = { $seat } отримує { $cogs ->
+    [one] { $cogs } шестерню
+    [few] { $cogs } шестерні
+   *[other] { $cogs } шестерень
+}.
+told-exploded = { $seat }: вибух машини!
+told-glacier-paid = { $seat } скидає { $value } ({ $colour }) за льодовик.
+told-crowd = Натовп: { $seat } показує відкриті вентилі ({ $valves }) і віддає { $cogs ->
+    [one] { $cogs } шестерню
+    [few] { $cogs } шестерні
+   *[other] { $cogs } шестерень
+}.
+told-cog-paid = { $seat } витрачає шестерню на кубик ({ $colour }).
+told-die-paid = { $seat } скидає { $value } ({ $colour }) за випробування.
+told-arranged = { $seat }: машину перебудовано автоматично.
+told-stored = { $seat } зберігає кубик у відсіку «{ $card }».
+told-done = { $seat }: готово.
 told-token-clockwise = Жетон напрямку перевернуто: за годинниковою стрілкою.
 told-token-counter = Жетон напрямку перевернуто: проти годинникової стрілки.
-told-won = Перегони виграно: { $winners }.
+told-won = Перемога: { $winners }.
+told-token = Жетон випробування, ділянка { $space }: { $challenge }.
+told-token-branch = Жетон випробування, ділянка { $space }: { $challenge }. Він лише на одному шляху розвилки: шляхи нерівні.
+told-many-tokens = На трасі більше ніж 3 жетони випробувань: стільки не радять.
+told-pick-changed = { $seat } вибирає натомість карту «{ $card }».
+told-laid = { $seat } перебудовує машину.
+told-not-done = { $seat }: ще не готово.
 winner = { $seat }
 
 ## Кроки і фази
 
 phase-inventors = Вибір винахідників.
-phase-shortage = У колоді мало карт: { $deck }.
+phase-shortage = Бракує карт. Колода: { $deck }.
 phase-pick = Драфт: вибір карти.
 phase-use = Драфт: використання карти.
-phase-boosts = Випаровування: { $seat } може грати підсилення.
-phase-vent = Фаза випаровування.
+phase-boosts = Стравлювання: хід для підсилень, { $seat }.
+phase-vent = Фаза стравлювання.
 phase-race = Фаза перегонів.
-phase-race-turn = Фаза перегонів: хід { $seat }.
+phase-race-turn = Фаза перегонів: ходить { $seat }.
 phase-damage = Фаза пошкоджень.
 phase-storage = Кінець раунду.
 phase-over = Перегони завершено.
 
 ## Відмови
 
-why-not-now = Не зараз.
-why-is-done = Ви вже завершили; спершу скасуйте це.
-why-batch-first = Спершу треба застосувати розпочаті ефекти.
-why-placement-first = Спершу запустіть виставлені кубики або заберіть їх.
-why-rearranging-first = Спершу закінчіть перестановку.
+why-not-now = Цієї миті так не можна.
+why-is-done = Ви вже натиснули «Готово». Щоб продовжити, натисніть «Ще не готово».
+why-batch-first = Спершу застосуйте розпочаті ефекти.
+why-placement-first = Спершу активуйте відсік або заберіть кубики.
 why-answer-first = Спершу дайте відповідь на підсилення.
 why-inventor-taken = Цього винахідника вже зайнято.
 why-not-in-hand = Цієї карти немає у вас у руці.
-why-no-part = Підсилення не можна збудувати.
-why-no-boost = Відкладати можна лише підсилення.
-why-not-joined = Тут частина ні з чим не зʼєднається.
+why-no-part = Підсилення не можна приєднати.
+why-no-boost = У схованку відкладають лише підсилення.
+why-not-joined = Тут не вийде жодного цілого вентиля.
 why-no-room = У машині більше немає місця.
-why-no-need-to-rearrange = Досить і звичайного місця, або розстановку не знайдено.
-why-not-offered = У куті карти цього немає.
+why-no-need-to-rearrange = Відсік підходить і так, або підхожої перебудови не знайдено.
+why-not-offered = У кутку карти цього немає.
 why-other-deck = Карта не з цієї колоди.
-why-no-such-part = Такої частини немає.
+why-no-such-part = Такого відсіку немає.
 why-no-such-die = Такого кубика немає.
-why-not-stashed = Цього підсилення у вас не відкладено.
+why-not-stashed = Цього підсилення немає у вашій схованці.
 why-wrong-phase = Це підсилення — для іншої фази.
 why-wrong-target = Підсиленню потрібна інша ціль або жодна.
-why-leading = Лідер не може це зіграти.
+why-leading = На першому місці це зіграти не можна.
 why-no-answer = Цим підсиленням не відповідають.
 why-no-cogs = У вас немає шестерень.
-why-nothing-to-vent = У відсіку немає такого кубика; збережені кубики не випаровуються.
+why-nothing-to-vent = Такого кубика в пазах немає; збережені кубики не знижують.
 why-already-six = Більше шістки не буває.
 why-not-rolled = Кубик не кинуто.
 why-takes-no-dice = Ця карта не приймає кубики.
-why-no-free-slot = Усі відсіки зайняті.
-why-star-spent = Зірка спрацьовує раз за фазу.
-why-one-die-for-star = Зірці потрібен один кубик.
-why-other-part = Частини запускають по одній.
-why-nothing-placed = Кубики не виставлено.
-why-too-weak = Потужності не вистачає до індикатора.
+why-no-free-slot = Усі пази зайнято.
+why-star-spent = Зірочка спрацьовує один раз за фазу.
+why-one-die-for-star = Зірочці потрібен один кубик.
+why-other-part = Спершу закінчіть з іншим відсіком: відсіки активують по одному.
+why-nothing-placed = Кубики не покладено.
+why-too-weak = Потужності не вистачить до покажчика.
 why-bulb-is-off = Лампочку погашено.
 why-no-such-effect = Такого ефекту не лишилося.
 why-no-such-group = Такої групи немає.
@@ -169,67 +186,66 @@ why-cannot-decline = Від цього не можна відмовитися.
 why-no-such-way = Дорога туди не веде.
 why-no-challenge = Тут немає такого випробування.
 why-not-at-rest = Спершу закінчіть рух.
-why-pony-used = Паровий поні — раз за гру.
-why-nothing-owed = Ви не повинні втрачати частини.
-why-parts-owed = Ви ще повинні втратити частини.
-why-cockpit = Від кабіни не відмовляються.
-why-nothing-to-rearrange = Нема чого переставляти, або ви вже переставляли на цьому кроці.
-why-nothing-lifted = Карту не піднято.
-why-card-lifted = Спершу покладіть підняту карту.
-why-cell-not-free = Місце зайняте або задалеко.
-why-no-moves-left = У цій перестановці більше не можна піднімати карти.
-why-new-part-loose = Нова частина ні на чому не тримається.
-why-parts-loose = Частини лежать окремо: приєднайте їх або відмовтеся від них.
-why-no-storage = Для такого кубика немає сховища.
+why-pony-used = Паровий поні допомагає один раз за гру.
+why-parts-owed = Спершу треба скинути відсіки.
+why-cockpit = Кабіну не можна скинути.
+why-cell-not-free = Клітинка зайнята або за краєм.
+why-new-part-loose = Новий відсік ні до чого не приєднано.
+why-parts-loose = Не всі карти приєднано до кабіни: пересуньте їх або скиньте.
+why-no-storage = Для такого кубика немає вільного паза зберігання.
+why-not-done = Ви ще не натиснули «Готово».
+why-already-picked = Цю карту вже вибрано.
+why-hanging-first = Спершу виберіть, який відсік скинути: усі не приєднати.
+why-no-dice-left = У банку немає кубиків цього кольору.
+why-nothing-to-open = Натовпу це не сподобається більше: відкритих вентилів не побільшає.
+why-nothing-moved = Усі карти на своїх місцях.
+why-nothing-owed = Скидати відсік не треба.
 
 ## Вибір
 
-choice-construct = збудувати
-choice-construct-rearranged = збудувати, переставивши машину
-choice-power = взяти кубики: { $colour }
-choice-cogs = взяти шестерні
-choice-stash = відкласти
-choice-discard = скинути
+choice-construct = приєднати
+choice-construct-rearranged = приєднати, перебудувавши машину
+choice-power = узяти кубики: { $colour }
+choice-cogs = узяти шестерні
+choice-stash = відкласти у схованку
+choice-discard = скинути з власної волі
 choice-play = зіграти підсилення
-choice-on = проти { $seat }
+choice-on = ціль: { $seat }
 choice-answer = відповісти
 choice-no-answer = не відповідати
-choice-vent = зняти очко
+choice-vent = зняти одиницю з кубика
 choice-reroll = перекинути за шестерню
-choice-raise = підняти за шестерню
-choice-place = виставити кубик
+choice-raise = збільшити за шестерню
+choice-place = покласти кубик у паз
 choice-take-back = забрати кубики
-choice-fire = запустити
+choice-fire = активувати
 choice-switch-off = погасити лампочку
-choice-discard-die = прибрати кубик
+choice-discard-die = скинути кубик
 choice-decline = відмовитися
-choice-way = на поле { $space }
-choice-glacier = віддати кубик за льодовик
+choice-way = ділянка { $space }
+choice-glacier = скинути кубик за льодовик
 choice-terrain = прийняти місцевість
 choice-pay-cog = шестерню за кубик
-choice-pay-die = віддати кубик за випробування
-choice-set = зробити шісткою
-choice-refresh = оновити
-choice-draw = тягнути
-choice-lose = втратити
-choice-rearrange = переставити машину
-choice-lift = підняти
-choice-put = покласти
-choice-give-up = відмовитися від карти
-choice-withdraw = забрати нову частину
-choice-arrange = розставити за мене
-choice-end-rearranging = закінчити перестановку
+choice-pay-die = скинути кубик за випробування
+choice-set = повернути на шістку
+choice-refresh = зняти кубики з відсіку
+choice-draw = узяти відсік
+choice-arrange = відкрити вентилі для натовпу
 choice-store = зберегти кубик
 choice-done = готово
 choice-part = карта { $number }
 choice-cell = { $cell }
 choice-die = { $colour }: { $value }
 choice-value = { $value }
+choice-lay = перебудувати машину
+choice-not-done = ще не готово
+choice-placed-part = { $number }. { $card }
+choice-lose = скинути відсік
 
 ## Слова
 
 colour-steam = пара
-colour-heat = вогонь
+colour-heat = тепло
 colour-electric = електрика
 deck-gold = золота
 deck-silver = срібна
@@ -240,78 +256,102 @@ effect-smooth = плавний рух
 effect-reinforce = зміцнення
 effect-damage = пошкодження
 effect-cog = шестерня
-effect-gain-steam = кубик пари
-effect-gain-heat = кубик вогню
-effect-gain-electric = кубик електрики
-effect-discard-steam = прибрати кубик пари
-effect-discard-heat = прибрати кубик вогню
-effect-discard-electric = прибрати кубик електрики
-effect-discard-any = прибрати кубик
+effect-gain-steam = отримати кубик пари
+effect-gain-heat = отримати кубик тепла
+effect-gain-electric = отримати кубик електрики
+effect-discard-steam = скинути кубик пари
+effect-discard-heat = скинути кубик тепла
+effect-discard-electric = скинути кубик електрики
+effect-discard-any = скинути кубик
 effect-times = { $effect } ×{ $count }
 list = { $all }, { $next }
+groups = { $all } / { $next }
 nothing = нічого
-space = { $tile }, поле { $number }
+space = { $tile }, ділянка { $number }
 
 ## Текстове поле
 
-text-round = Раунд { $round }, жетон { $direction }. Карт у колодах: { $decks }.
+text-round = Раунд { $round }, жетон напрямку: { $direction }. Карт у колодах (золота, срібна, мідна, підсилення): { $decks }.
 text-clockwise = за годинниковою стрілкою
 text-counter = проти годинникової стрілки
-text-seat = { $seat } ({ $inventor }): { $space }; шкала { $gauge }, шестерні { $cogs }, лампочка { $bulb }, кубики { $pool }, відкладено { $stash }; { $state }
+text-seat = { $seat } ({ $inventor }): { $space }; датчик { $gauge }, шестерні { $cogs }, лампочка { $bulb }, кубики { $pool }, у схованці { $stash }; { $state }
 text-no-inventor = { $seat } ще без винахідника.
 text-bulb-on = горить
 text-bulb-off = погашена
 text-busy = думає
 text-waits = чекає
 text-hand = Рука:
-text-stash = Відкладено:
+text-stash = Схованка:
+text-last-round = Це останній раунд.
+text-next-is-last = Наступний раунд — останній.
+text-legend = Траса: ! місцевість; g електростанція, машина або шахта (кубик за шестерню); r рейки (~ плавно); p паровий поні; i льодовик; j стрибок; c натовп; S пара, H тепло, E електрика; → куди веде шлях, якщо не до наступного номера. Відсіки: вентилі N E S W (верх, право, низ, ліво), кубики в [пазах]:покажчик, * зірочка, ◇ паз зберігання, ◆ збережений кубик.
+text-lasting = діє: { $card }
+text-avalanches = місцевість завдає цій машині на { $count } більше
+text-pony = паровий поні вже допоміг
+text-placing = кубики у відсік «{ $card }»: { $dice }
+text-picked = (вибрано)
+text-bulb-mark = лампочка
+text-inventors = Винахідники:
+text-boost = { $card }.
 
 ## Налаштування
 
 option-track = Траса
-option-track-help = Якими боками догори лежать фрагменти.
+option-track-help = Якими боками догори лежать фрагменти. Фрагменти, жетони, підсилення і майже всі карти — наша розробка: надруковані нам невідомі.
 option-track-alps = Альпи
 option-track-skyrail = Підвісний трек
 option-inventors = Винахідники
-option-inventors-help = Кожен обирає сам, або їх роздають.
-option-inventors-choose = обирають
+option-inventors-help = Кожен вибирає сам, або їх роздають. Усі показники, крім кабіни Марії Кюрі, — наша розробка; Джаґадіш Чандра Бос заміняє шістнадцятого винахідника, чиє ім’я невідоме.
+option-inventors-choose = вибирають
 option-inventors-deal = роздають
 option-first_races_in_turn = Перші перегони по черзі
 option-first_races_in_turn-help = У перших двох раундах гравці їдуть одне за одним.
-option-middle_1 = Перший середній фрагмент
-option-middle_1-help = За жеребом або один із пʼяти.
-option-middle_1-lot = за жеребом
+option-middle_1 = Перший проміжний фрагмент
+option-middle_1-help = Випадковий або один із п’яти.
+option-middle_1-lot = випадковий
 option-middle_1-m1 = фрагмент 1
 option-middle_1-m2 = фрагмент 2
 option-middle_1-m3 = фрагмент 3
 option-middle_1-m4 = фрагмент 4
 option-middle_1-m5 = фрагмент 5
-option-middle_2 = Другий середній фрагмент
-option-middle_2-help = За жеребом або один із пʼяти.
-option-middle_2-lot = за жеребом
+option-middle_2 = Другий проміжний фрагмент
+option-middle_2-help = Випадковий або один із п’яти.
+option-middle_2-lot = випадковий
 option-middle_2-m1 = фрагмент 1
 option-middle_2-m2 = фрагмент 2
 option-middle_2-m3 = фрагмент 3
 option-middle_2-m4 = фрагмент 4
 option-middle_2-m5 = фрагмент 5
-option-middle_3 = Третій середній фрагмент
-option-middle_3-help = За жеребом або один із пʼяти.
-option-middle_3-lot = за жеребом
+option-middle_3 = Третій проміжний фрагмент
+option-middle_3-help = Випадковий або один із п’яти.
+option-middle_3-lot = випадковий
 option-middle_3-m1 = фрагмент 1
 option-middle_3-m2 = фрагмент 2
 option-middle_3-m3 = фрагмент 3
 option-middle_3-m4 = фрагмент 4
 option-middle_3-m5 = фрагмент 5
 option-tokens = Жетони випробувань
-option-tokens-help = Скільки їх викладають на трасу за жеребом. Радять не більше трьох; жетон на одній гілці робить гілки нерівними.
+option-tokens-help = Скільки їх випадково викласти між стартом і фінішною лінією, крім вибраних. Радять не більше трьох; жетон на одному шляху розвилки робить шляхи нерівними.
 option-pause_on_pass = Зупинки на випробуваннях
-option-pause_on_pass-help = Чи можна зупинитися на випробуванні посеред руху.
+option-pause_on_pass-help = Чи можна пригальмувати на випробуванні посеред руху.
 option-pause_on_pass-yes = можна
 option-pause_on_pass-no = не можна
 option-round_limit = Межа раундів
-option-round_limit-help = Гра закінчується після стількох раундів; 0 — без межі.
-sheet-spaces = Поля від старту
-sheet-parts = Частини
+option-round_limit-help = Після скількох раундів закінчується гра; 0 — без межі.
+option-token_power_station = Жетон: електростанція
+option-token_power_station-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+option-token_newcomen_engine = Жетон: машина Ньюкомена
+option-token_newcomen_engine-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+option-token_coal_mine = Жетон: вугільна шахта
+option-token_coal_mine-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+option-token_rails = Жетон: рейки
+option-token_rails-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+option-token_steam_pony = Жетон: паровий поні
+option-token_steam_pony-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+option-token_crowd = Жетон: натовп
+option-token_crowd-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+sheet-spaces = Ділянок від старту
+sheet-parts = Відсіки
 
 ## Карти, винахідники, фрагменти
 
@@ -327,10 +367,10 @@ gold-caterpillar-tracks = Гусениці
 gold-magnetic-monowheel = Магнітне моноколесо
 gold-pulse-jet = Пульсуюче сопло
 gold-ornithopter-wings = Крила орнітоптера
-gold-kite-sail = Зміїне вітрило
+gold-kite-sail = Вітрило-змій
 gold-spring-stilts = Пружинні ходулі
 silver-boiler = Котел
-silver-steam-dynamo = Парова динамо
+silver-steam-dynamo = Парове динамо
 silver-arc-furnace = Дугова піч
 silver-thermopile = Термобатарея
 silver-electrolysis-tank = Бак електролізу
@@ -346,7 +386,7 @@ silver-induction-coil = Індукційна котушка
 copper-gyrostat = Гіростат
 copper-blast-pipe = Дуттьова труба
 copper-heat-sink = Тепловідвід
-copper-steam-vent = Паровий клапан
+copper-steam-vent = Паровий вентиль
 copper-riveted-plating = Клепана обшивка
 copper-gear-train = Зубчаста передача
 copper-junction-box = Розподільна коробка
@@ -366,7 +406,7 @@ boost-bottled-lightning = Блискавка в пляшці
 boost-pressure-surge = Стрибок тиску
 boost-emergency-purge = Аварійна продувка
 boost-coolant-flush = Заміна охолоджувача
-boost-clockwork-precision = Годинникова точність
+boost-clockwork-precision = Точність годинникаря
 boost-faraday-cage = Клітка Фарадея
 boost-disintegration-ray = Промінь розпаду
 boost-grappling-hook = Абордажний гак
@@ -379,55 +419,55 @@ boost-night-shift = Нічна зміна
 boost-second-wind = Друге дихання
 nikola-tesla = Нікола Тесла
 nikola-tesla-part = Багатофазне колесо
-nikola-tesla-cockpit = Кабіна (Нікола Тесла)
+nikola-tesla-cockpit = кабіна (Нікола Тесла)
 marie-curie = Марія Кюрі
 marie-curie-part = Радієвий двигун
-marie-curie-cockpit = Кабіна (Марія Кюрі)
+marie-curie-cockpit = кабіна (Марія Кюрі)
 ada-lovelace = Ада Лавлейс
 ada-lovelace-part = Парова турбіна
-ada-lovelace-cockpit = Кабіна (Ада Лавлейс)
+ada-lovelace-cockpit = кабіна (Ада Лавлейс)
 hertha-ayrton = Герта Айртон
 hertha-ayrton-part = Дуговий привід
-hertha-ayrton-cockpit = Кабіна (Герта Айртон)
+hertha-ayrton-cockpit = кабіна (Герта Айртон)
 george-washington-carver = Джордж Вашингтон Карвер
 george-washington-carver-part = Бобовий лігодіум
-george-washington-carver-cockpit = Кабіна (Джордж Вашингтон Карвер)
+george-washington-carver-cockpit = кабіна (Джордж Вашингтон Карвер)
 alexander-graham-bell = Александер Грем Белл
 alexander-graham-bell-part = Тетраедричний змій
-alexander-graham-bell-cockpit = Кабіна (Александер Грем Белл)
+alexander-graham-bell-cockpit = кабіна (Александер Грем Белл)
 guglielmo-marconi = Гульєльмо Марконі
 guglielmo-marconi-part = Бездротовий тягач
-guglielmo-marconi-cockpit = Кабіна (Гульєльмо Марконі)
+guglielmo-marconi-cockpit = кабіна (Гульєльмо Марконі)
 sakichi-toyoda = Сакіті Тойода
 sakichi-toyoda-part = Педаль ткацького верстата
-sakichi-toyoda-cockpit = Кабіна (Сакіті Тойода)
+sakichi-toyoda-cockpit = кабіна (Сакіті Тойода)
 elijah-mccoy = Елайджа Маккой
 elijah-mccoy-part = Самозмащувальні поршні
-elijah-mccoy-cockpit = Кабіна (Елайджа Маккой)
+elijah-mccoy-cockpit = кабіна (Елайджа Маккой)
 albert-einstein = Альберт Ейнштейн
-albert-einstein-part = Відносний велосипед
-albert-einstein-cockpit = Кабіна (Альберт Ейнштейн)
+albert-einstein-part = Релятивістський велосипед
+albert-einstein-cockpit = кабіна (Альберт Ейнштейн)
 orville-and-wilbur-wright = Орвілл і Вілбур Райт
 orville-and-wilbur-wright-part = Біплан
-orville-and-wilbur-wright-cockpit = Кабіна (Орвілл і Вілбур Райт)
+orville-and-wilbur-wright-cockpit = кабіна (Орвілл і Вілбур Райт)
 thomas-edison = Томас Едісон
 thomas-edison-part = Візок постійного струму
-thomas-edison-cockpit = Кабіна (Томас Едісон)
+thomas-edison-cockpit = кабіна (Томас Едісон)
 margaret-knight = Маргарет Найт
 margaret-knight-part = Різальна каретка
-margaret-knight-cockpit = Кабіна (Маргарет Найт)
+margaret-knight-cockpit = кабіна (Маргарет Найт)
 alberto-santos-dumont = Альберто Сантос-Дюмон
 alberto-santos-dumont-part = Кишеньковий дирижабль
-alberto-santos-dumont-cockpit = Кабіна (Альберто Сантос-Дюмон)
+alberto-santos-dumont-cockpit = кабіна (Альберто Сантос-Дюмон)
 ferdinand-von-zeppelin = Фердинанд фон Цепелін
 ferdinand-von-zeppelin-part = Жорсткий балон
-ferdinand-von-zeppelin-cockpit = Кабіна (Фердинанд фон Цепелін)
+ferdinand-von-zeppelin-cockpit = кабіна (Фердинанд фон Цепелін)
 jagadish-chandra-bose = Джаґадіш Чандра Бос
 jagadish-chandra-bose-part = Всюдихід-крескограф
-jagadish-chandra-bose-cockpit = Кабіна (Джаґадіш Чандра Бос)
+jagadish-chandra-bose-cockpit = кабіна (Джаґадіш Чандра Бос)
 alps-start = Старт
 alps-m1 = Лугова дорога
-alps-m2 = Поворот біля карʼєру
+alps-m2 = Поворот біля кар’єру
 alps-m3 = Крижаний траверс
 alps-m4 = Сільська залізниця
 alps-m5 = Розбита ущелина
@@ -451,9 +491,9 @@ page-machines = Машини всіх гравців
 page-no-machine = Машини ще немає.
 page-track = Траса
 page-tokens = Жетони випробувань
-page-parts = Частини машин
+page-parts = Відсіки
 page-boosts = Підсилення
-page-gauges = Шкала пошкоджень
+page-gauges = Датчик пошкоджень
 page-copies = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -461,7 +501,7 @@ page-copies = { $count ->
 }
 page-inventors = Винахідники
 page-step-draft = Драфт
-page-step-vent = Випаровування
+page-step-vent = Стравлювання
 page-step-race = Перегони
 page-step-damage = Пошкодження
 page-step-storage = Кінець раунду
@@ -470,99 +510,103 @@ page-last-round = Раунд { $round }, останній
 page-pick-of = вибір { $pick } з 4
 page-clockwise = Карти передають за годинниковою стрілкою
 page-counter = Карти передають проти годинникової стрілки
-page-busy = Ще зайняті: { $names }
+page-busy = Чекаємо: { $names }
 page-busy-count = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
    *[other] { $count } гравців
 }
-page-is-busy = ще зайнятий
-page-waiting = Ви закінчили. Чекаємо: { $names }.
+page-is-busy = ще ходить
+page-waiting = У вас усе готово. Чекаємо: { $names }.
 page-back = До моєї машини
-page-gauge = Шкала пошкоджень: { $gauge }
+page-gauge = Датчик пошкоджень: { $gauge }
 page-cogs = Шестерні: { $cogs }
 page-bulb-on = Лампочка горить
-page-bulb-off = Лампочка не горить
-page-switch = Погасити лампочку: спрацює все, на чому її намальовано
-page-valves = Відкритих клапанів: { $valves }. Натовп узяв би шестерень: { $crowd }.
+page-bulb-off = Лампочка погашена
+page-switch = Погасити лампочку: одразу спрацює все, на чому її намальовано
+page-valves = Відкритих вентилів: { $valves }. Натовпу довелося б віддати { $crowd ->
+    [one] { $crowd } шестерню
+    [few] { $crowd } шестерні
+   *[other] { $crowd } шестерень
+}.
 page-to-line = { $count ->
-    [one] { $count } клітинка до лінії
-    [few] { $count } клітинки до лінії
-   *[other] { $count } клітинок до лінії
+    [one] { $count } ділянка до лінії
+    [few] { $count } ділянки до лінії
+   *[other] { $count } ділянок до лінії
 }
 page-past-line = { $count ->
-    [one] { $count } клітинка за лінією
-    [few] { $count } клітинки за лінією
-   *[other] { $count } клітинок за лінією
+    [one] { $count } ділянка за лінією
+    [few] { $count } ділянки за лінією
+   *[other] { $count } ділянок за лінією
 }
-page-stash = Відкладені підсилення
-page-lasting = { $card } ще діє
+page-stash = Схованка
+page-lasting = Підсилення «{ $card }» ще діє
 page-play = Зіграти
 page-boost-kind = { $when ->
     [draft] лише драфт
-    [vent] лише випаровування
+    [vent] лише стравлювання
     [race] лише перегони
    *[any] будь-яка фаза
 }
 page-boost-when = Лише у фазі { $when ->
     [draft] драфту.
-    [vent] випаровування.
+    [vent] стравлювання.
    *[race] перегонів.
 }
-page-boost-target = { $target ->
-    [one_opponent] На одного суперника.
-    [leaders] На всіх лідерів.
-   *[everybody] На всіх.
+page-boost-target = Ціль: { $target ->
+    [one_opponent] один суперник.
+    [leaders] усі, хто на першому місці.
+   *[everybody] усі.
 }
 page-boost-lasts = До кінця { $lasts ->
     [round] раунду.
    *[phase] фази.
 }
-page-boost-if-last = Якщо ви останній, натомість: { $effects }.
-page-boost-unless-leading = Не можна, якщо ви лідер.
+page-boost-if-last = Якщо ви на останньому місці, натомість: { $effects }.
+page-boost-unless-leading = Не можна, якщо ви на першому місці.
 page-boost-answers = Може бути відповіддю на чуже підсилення.
 page-boon = { $boon ->
     [effects] { $effects }.
-    [lower_dice] Усі кубики у відсіках втрачають очки: { $count }.
-    [set_dice] Кубиків запасу можна зробити шістками: { $count }.
-    [shield] Чужі підсилення вас не стосуються.
+    [lower_dice] Усі кубики у ваших пазах знижуються на { $count }.
+    [set_dice] Кубиків набору можна повернути на шістку: { $count }.
+    [shield] Чужі підсилення на вас не діють.
     [worse_terrain] Місцевість завдає на одне пошкодження більше.
-    [ignore_terrain] Ви рухаєтеся, не зважаючи на місцевість.
-    [steal_cogs] Візьміть у суперника шестерні, не більше { $count }.
-    [refresh_part] Частина віддає кубики й може спрацювати ще раз.
-    [draw_part] Візьміть частину й використайте її як вибрану.
+    [ignore_terrain] Місцевість вам не шкодить.
+    [steal_cogs] Заберіть шестерні, не більше { $count }.
+    [refresh_part] Зніміть кубики з відсіку; він може спрацювати знову.
+    [draw_part] Візьміть відсік і використайте його як вибрану карту.
    *[relight] Лампочка знову горить.
 }
-page-part-dice = { $card }. Відсіки: { $slots } ({ $colour }), потужність { $power }. { $effects }
+page-part-dice = { $card }. Пази: { $slots } ({ $colour }), покажчик { $power }. { $effects }
 page-part-bulb = { $card }. Працює від лампочки. { $effects }
-page-part-lose = Втратити: { $card }
-page-part-lift = Підняти: { $card }
-page-part-take = Вибрати: { $card }
-page-place-in = Покласти кубик: { $card } Спрацює разів: { $times }
+page-part-lose = Скинути відсік. { $card }
+page-part-lift = Підняти. { $card }
+page-part-take = Вибрати. { $card }
+page-place-in = Покласти кубик (×{ $times }). { $card }
 page-die-in = Кубик { $value } ({ $colour }): { $card }
 page-die-unrolled = Кубик ще не кинуто ({ $colour })
 page-times = { $power } → ×{ $times }
-page-build-here = Побудувати тут: { $cell }
+page-build-here = Приєднати тут: { $cell }
 page-lay-here = Покласти тут: { $cell }
-page-loose = Ні до чого не приєднано: { $cards }
+page-loose = Не приєднано: { $cards }
 page-hand = Ваша рука
 page-hand-help = Натисніть на карту: буде видно, куди вона пасує і що дасть. Тоді виберіть, що з нею зробити, або перетягніть її на машину.
-page-picked = Вибрано: { $card }. Щоб змінити, поверніть хід.
+page-picked = Вибрано: { $card }. Щоб змінити, виберіть іншу карту.
 page-pick-only = Вибрати, вирішити потім
-page-fits = Побудувати: { $count ->
+page-fits = Приєднати: { $count ->
     [one] підсвічено { $count } місце.
     [few] підсвічено { $count } місця.
    *[other] підсвічено { $count } місць.
 }
 page-fits-rearranged = Підійде після перебудови.
-page-fits-nowhere = До вашої машини не пасує.
-page-build-rearranged = Побудувати з перебудовою
+page-fits-nowhere = До вашої машини не пасує: вентилі не сходяться.
+page-build-rearranged = Приєднати з перебудовою
 page-pool = Ваші кубики
-page-pool-empty = У запасі немає кубиків.
-page-pips = Очок можна зняти: { $count }
-page-vent = Знизити { $value } ({ $card }) до
-page-vent-out = геть
-page-vent-none = Нічого знижувати, або немає шестерень.
+page-pool-empty = У наборі немає кубиків.
+page-pips = Можна зняти: { $count }
+page-vent = Знизити { $value } («{ $card }») до
+page-vent-out = скинути
+page-vent-none = Знижувати нічого, або немає шестерень.
 page-apply = Застосувати: { $effects }
 page-apply-all = Застосувати все: { $effect }
 page-all = Усі
@@ -572,19 +616,34 @@ page-space = { $space }
 page-way = Сюди: { $space }
 page-terrain = місцевість { $count }
 page-challenge = { $kind ->
-    [generator] шестерня за кубик: { $colour }
-    [rails] за кубик ({ $colour }): { $motion } ×{ $count }
-    [pony] за кубик ({ $colour }) шестерні: { $count }, раз за гру
-    [glacier] кубик ({ $colour }) розтопить місцевість
-    [jump] стрибок: після перегонів тут не лишаються
-   *[crowd] натовп бере шестерні, менше за відкриті клапани
+    [generator] кубик за шестерню: { $colour }
+    [rails] рейки, за кубик ({ $colour }): { $motion } ×{ $count }
+    [pony] паровий поні, за кубик ({ $colour }) шестерні: { $count }, один раз за гру
+    [glacier] льодовик: кубик ({ $colour }) рятує від місцевості
+    [jump] стрибок: після перегонів тут не залишаються
+   *[crowd] натовп бере шестерні, менше за відкриті вентилі
 }
 page-podium = Підсумок
 page-result = { $spaces ->
-    [one] { $spaces } клітинка
-    [few] { $spaces } клітинки
-   *[other] { $spaces } клітинок
-}, частин: { $parts }
-page-chart-distance = Клітинки від старту за раундами
+    [one] { $spaces } ділянка
+    [few] { $spaces } ділянки
+   *[other] { $spaces } ділянок
+}, { $parts ->
+    [one] { $parts } відсік
+    [few] { $parts } відсіки
+   *[other] { $parts } відсіків
+}
+page-chart-distance = Ділянки від старту за раундами
 page-chart-damage = Отримані пошкодження за раундами
 page-download = Зберегти малюнок машини: { $name }
+page-part-storage = Пазів зберігання: { $count }.
+page-move-cards = Рухати карти
+page-put-back = Повернути карти на місця
+page-discard-part = Скинути відсік
+page-source = { $source ->
+    [found] Частково відомо з огляду; решта — наша розробка.
+    [found_fan] Частково знайдено в аматорському проєкті, не цілком достовірно; решта — наша розробка.
+    [stand_in] Наша розробка: ця людина заміняє винахідника, чиє ім’я невідоме.
+   *[designed] Наша розробка: надрукований варіант невідомий.
+}
+page-designed = Усі фрагменти, жетони й підсилення та майже всі карти — наша розробка: надруковані нам невідомі.

@@ -1,14 +1,16 @@
-//! What a seat may do, and who may do something now.
+//! What a seat may do, and for whom the table waits.
 //!
-//! Taking back is no action of the game: the table steps back through a seat's open actions by itself (SR-4.11). So a
-//! pick is changed while others still pick (SR-5.3) and «done» is withdrawn until the last seat says it (SR-4.5).
+//! A seat that is done, or not at its turn, is not waited for; but as long as the step is open it may change its pick
+//! (SR-5.3), say that it is not done after all (SR-4.5), and do what is free at any time: play boosts (SR-11.2), use
+//! challenges (SR-17.10), lay out its machine and discard parts (SR-12.12). These last two are free-form acts: accepted, never
+//! listed.
 
-use crate::data::{Card, Colour, Deck, Effect, Inventor};
-use crate::machine::{self, Cell, Place};
+use crate::data::{Card, Colour, Deck, Effect, Inventor, Side};
+use crate::machine::{self, Cell, Place, Plan};
 use crate::rules::{boosts, building, challenges, damage, draft, race, round, vent};
 use crate::state::{Frame, Phase, State};
 use crate::track::Space;
-use crossroads_engine::{Seat, SeatSet, never};
+use crossroads_engine::{Chance, Seat, SeatSet, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -23,7 +25,7 @@ pub enum Action {
     Pick(Deck),
     /// Lays the part into this cell (SR-5.5).
     Construct(Cell),
-    /// Joins the part in an arrangement that the program finds, where no cell would do (SR-5.7).
+    /// Joins the part in an arrangement that the program finds, where no cell would do as the machine lies (SR-5.7).
     ConstructRearranged,
     /// Gives the card up for dice of this colour (SR-5.8).
     GeneratePower(Colour),
@@ -31,9 +33,10 @@ pub enum Action {
     GainCogs,
     /// Stashes the boost (SR-5.10).
     Stash,
-    /// Discards a part, since its deck is too small (SR-13.3).
-    DiscardPart(Place),
-    /// Discards a stashed boost for the same reason.
+    /// Loses a part that has to go: to damage (SR-8.2), to a breakdown (SR-14.8), to a short deck (SR-13.3), or since not all
+    /// can be rejoined (SR-12.5).
+    LosePart(Place),
+    /// Discards a stashed boost, since its deck is too small (SR-13.3).
     DiscardBoost(Card),
     /// Plays a boost, on another seat if it asks for one (SR-11.1).
     PlayBoost {
@@ -119,29 +122,22 @@ pub enum Action {
     Refresh(Place),
     /// Draws a part of this deck.
     DrawFrom(Deck),
-    /// Loses this part (SR-8.2, SR-14.8).
-    LosePart(Place),
-    /// Begins to move cards (SR-12.4).
-    Rearrange,
-    /// Lifts a card, the cockpit too.
-    Lift(Place),
-    /// Lays the lifted card into this cell.
-    Put(Cell),
-    /// Gives up the lifted part (SR-12.7).
-    GiveUp,
-    /// Takes the new part up again (SR-5.7).
-    Withdraw,
-    /// Lets the program arrange the cards.
+    /// Lets the program lay the machine out so that a crowd costs less (SR-17.14), in the Race phase.
     Arrange,
-    /// Has finished moving cards; what is not chained is lost (SR-12.13).
-    EndRearranging,
+    /// Lays the whole machine out anew, as one act (SR-12.4). Free-form: never listed.
+    Lay(Plan),
+    /// Discards a part because the seat likes it so (SR-12.7). Free-form: whoever does what comes to its mind would take its
+    /// machine apart and never arrive.
+    Discard(Place),
     /// Stores a pool die in this part (SR-10.3).
     Store(Place),
     /// Is done with the step, or with its turn (SR-4.5).
     Done,
+    /// Is not done after all.
+    NotDone,
 }
 
-/// Whether a seat holds a decision.
+/// Whether the table waits for a seat.
 pub fn is_asked(state: &State, seat: Seat) -> bool {
     if !state.open.racers.has(seat) || state.open.phase == Phase::Over {
         return false;
@@ -162,7 +158,7 @@ pub fn is_asked(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// The seats that hold a decision.
+/// The seats for which the table waits.
 pub fn to_act(state: &State) -> SeatSet {
     let mut seats = SeatSet::EMPTY;
     for seat in Seat::all(state.open.seats()).filter(|seat| is_asked(state, *seat)) {
@@ -171,16 +167,40 @@ pub fn to_act(state: &State) -> SeatSet {
     seats
 }
 
-/// Appends every legal action of a seat.
+/// Whether the game has begun for a seat and is not over: it may then do what is free at any time.
+pub(crate) fn is_racing(state: &State, seat: Seat) -> bool {
+    state.open.racers.has(seat) && !matches!(state.open.phase, Phase::Inventors | Phase::Over)
+}
+
+/// Appends every legal action of a seat but layouts.
 pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
-    if !is_asked(state, seat) {
+    if !state.open.racers.has(seat) {
         return;
     }
     if let Some(frame) = state.open.racers[seat].work.last() {
         return legal_in_frame(state, seat, frame, into);
     }
-    legal_in_phase(state, seat, into);
-    legal_at_any_time(state, seat, into);
+    if is_asked(state, seat) {
+        legal_in_phase(state, seat, into);
+    } else {
+        legal_when_done(state, seat, into);
+    }
+    if is_racing(state, seat) {
+        building::legal(&state.open, seat, into);
+        challenges::legal(&state.open, seat, into);
+        boosts::legal(state, seat, into);
+    }
+}
+
+/// What a seat may take back that is not waited for any more.
+fn legal_when_done(state: &State, seat: Seat, into: &mut Vec<Action>) {
+    let racer = &state.open.racers[seat];
+    if let Phase::Pick(_) = state.open.phase {
+        let others = Deck::ALL.into_iter().filter(|deck| state.hidden.picks[seat] != Some(*deck));
+        into.extend(others.filter(|deck| racer.holds(*deck)).map(Action::Pick));
+    } else if racer.done && round::can_be_withdrawn(state.open.phase) {
+        into.push(Action::NotDone);
+    }
 }
 
 /// What unfinished work asks for.
@@ -205,9 +225,10 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
             into.push(Action::TakeTerrain);
         }
         Frame::Breakdown => {
-            into.extend((1..racer.machine.len() as u8).map(Action::LosePart));
-            building::legal_begin(racer, into);
+            damage::legal(racer, into);
+            building::legal(&state.open, seat, into);
         }
+        Frame::Hanging => damage::legal(racer, into),
         Frame::DiscardDie(colour) => {
             for (place, part) in racer.machine.iter().enumerate() {
                 if colour.is_none_or(|colour| part.colour() == Some(colour)) {
@@ -218,13 +239,12 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
             into.push(Action::Decline);
         }
         Frame::Placing { part, ref dice } => {
-            race::legal_placements(racer, part, dice.len(), into);
+            race::legal_placements(racer, part, dice, into);
             if race::times(racer, part, dice) > 0 {
                 into.push(Action::Fire);
             }
             into.push(Action::TakeBack);
         }
-        Frame::Rearranging(ref act) => building::legal(state, seat, act, into),
         Frame::Answer(_) => {
             boosts::legal_answers(state, seat, into);
             into.push(Action::NoAnswer);
@@ -247,7 +267,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
         }
         Frame::UseDrawn(_) => {
             legal_uses(state, seat, into);
-            building::legal_begin(racer, into);
+            building::legal(&state.open, seat, into);
         }
         Frame::Terrain(_) | Frame::Crowd => {}
     }
@@ -266,7 +286,7 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
         }
         Phase::Shortage(deck) => {
             let of_deck = |place: &usize| racer.machine[*place].card.deck() == Some(deck);
-            into.extend((1..racer.machine.len()).filter(of_deck).map(|at| Action::DiscardPart(at as Place)));
+            into.extend((1..racer.machine.len()).filter(of_deck).map(|at| Action::LosePart(at as Place)));
         }
         Phase::Pick(_) => {
             into.extend(Deck::ALL.into_iter().filter(|deck| racer.holds(*deck)).map(Action::Pick));
@@ -286,7 +306,7 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
         }
         Phase::Damage => {
             if racer.gauge < 0 {
-                into.extend((1..racer.machine.len() as u8).map(Action::LosePart));
+                damage::legal(racer, into);
             }
             if damage::check_done(racer).is_ok() {
                 into.push(Action::Done);
@@ -306,7 +326,7 @@ fn legal_uses(state: &State, seat: Seat, into: &mut Vec<Action>) {
     let Some(card) = draft::card_in_use(state, seat) else {
         return never!("seat {seat} has no card to use");
     };
-    if let Some(colour) = card.deck().and_then(Deck::corner) {
+    if card.part().is_some() {
         let racer = &state.open.racers[seat];
         if building::has_room(racer) {
             let before = into.len();
@@ -315,21 +335,41 @@ fn legal_uses(state: &State, seat: Seat, into: &mut Vec<Action>) {
                 into.push(Action::ConstructRearranged);
             }
         }
-        into.push(Action::GeneratePower(colour));
     } else {
         into.push(Action::Stash);
-        into.extend(Colour::ALL.map(Action::GeneratePower));
     }
+    let corner = card.corner();
+    into.extend(Colour::ALL.into_iter().filter(|colour| corner.offers(*colour)).map(Action::GeneratePower));
     into.push(Action::GainCogs);
 }
 
-/// What may be done at any time by a seat without unfinished work (SR-11.2, SR-12.12, SR-17.10).
-fn legal_at_any_time(state: &State, seat: Seat, into: &mut Vec<Action>) {
-    if state.open.phase == Phase::Inventors {
-        return;
+/// Some free-form act, sensible or not, for the suite of the engine to try out: a part is discarded, or the machine laid out
+/// with cards that change places, move by a step, or are left out; a cell for a new part is added now and then.
+pub fn any_free_form(state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+    if chance.below(4) == 0 {
+        return Action::Discard(chance.below(12) as Place);
     }
-    let racer = &state.open.racers[seat];
-    building::legal_begin(racer, into);
-    challenges::legal(&state.open, seat, into);
-    boosts::legal(state, seat, into);
+    let mut plan = Plan::default();
+    if state.open.racers.has(seat) {
+        plan = state.open.racers[seat].machine.iter().map(|part| part.cell).collect();
+    }
+    if chance.below(3) == 0 && plan.len() < machine::MOST_CARDS {
+        let beside = plan.first().copied().unwrap_or_default();
+        let side = Side::ALL[chance.below(4) as usize];
+        plan.push(beside.neighbour(side).unwrap_or_default());
+    }
+    for _ in 0..chance.below(4) {
+        let Some(last) = (plan.len() as u32).checked_sub(1) else { break };
+        let (one, other) = (chance.below(last + 1) as usize, chance.below(last + 1) as usize);
+        match chance.below(6) {
+            0 => plan[one] = Cell::NOWHERE,
+            1 => plan[one] = Cell(chance.below(256) as u8),
+            2 | 3 => plan.swap(one, other),
+            _ => {
+                let side = Side::ALL[chance.below(4) as usize];
+                plan[one] = plan[other].neighbour(side).unwrap_or(plan[one]);
+            }
+        }
+    }
+    Action::Lay(plan)
 }

@@ -44,6 +44,15 @@ struct Search<'a> {
 
 /// An arrangement of all these cards, the cockpit first; or, if none is found, of as many as the search could place.
 pub fn arrange(cards: impl Iterator<Item = Card>) -> Arrangement {
+    search(cards, ROUNDS, |_| true)
+}
+
+/// Begins the search anew until an arrangement of all cards is good enough. The last one that was found, or the fullest.
+pub fn search(
+    cards: impl Iterator<Item = Card>,
+    rounds: u32,
+    mut is_enough: impl FnMut(&Arrangement) -> bool,
+) -> Arrangement {
     let mut valves = [Valves::default(); MOST_CARDS];
     let mut count = 0;
     for (place, card) in valves.iter_mut().zip(cards) {
@@ -51,14 +60,21 @@ pub fn arrange(cards: impl Iterator<Item = Card>) -> Arrangement {
         count += 1;
     }
     let cells = [Cell::NOWHERE; MOST_CARDS];
-    let mut best = Arrangement { cells, placed: 0 };
-    for round in 0..if count > 0 { ROUNDS } else { 0 } {
+    let none = Arrangement { cells, placed: 0 };
+    let mut best = none;
+    for round in 0..if count > 0 { rounds } else { 0 } {
         let cards = &valves[..count];
-        let mut search = Search { cards, cells, placed: 0, grid: [EMPTY; CELLS], best, tries: 0, round };
+        let mut search =
+            Search { cards, cells, placed: 0, grid: [EMPTY; CELLS], best: none, tries: 0, round };
         search.lay(0, Cell::MIDDLE);
+        if !search.has_hope() {
+            return search.best;
+        }
         let found = search.grow();
-        best = search.best;
-        if found {
+        if found || search.best.placed.count_ones() > best.placed.count_ones() {
+            best = search.best;
+        }
+        if found && is_enough(&best) {
             break;
         }
     }

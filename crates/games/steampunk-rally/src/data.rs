@@ -1,7 +1,10 @@
 //! The box as rows: parts, boosts, inventors, tiles, tokens. Everything else holds small indices into them.
 //!
-//! A row names what is printed; what it *does* is for [`crate::rules`]. The figures of most cards and of all tiles are our
-//! own design, and each such row says so: better evidence is put in by editing rows alone.
+//! A row names what is printed; what it *does* is for [`crate::rules`]. All tiles, tokens and boosts and nearly all parts and
+//! cockpits are our own design, and each row says so ([`Source`]); so are the corners of cards, the equal decks of forty, and how
+//! many copies there are of each design. Better evidence is put in by editing rows, as far as they go: all slots of
+//! a part have one colour, a bulb part has no storage slot, and a boost has no
+//! choice of groups.
 
 mod boosts;
 mod inventors;
@@ -24,8 +27,6 @@ pub const GAUGE_LEAST: i8 = -7;
 pub const GAUGE_MOST: i8 = 3;
 /// Slots of a part.
 pub const MOST_SLOTS: usize = 4;
-/// What the corner of a card gives when the card is given up: so many dice, or so many cogs (SR-1.7).
-pub const CORNER: u8 = 2;
 /// Tiles of a finished track: start, three middle ones, finish, end (SR-2.3).
 pub const CHAIN: usize = 6;
 /// Middle tiles in the box, and how many of them a track takes (SR-2.2).
@@ -73,16 +74,6 @@ impl Deck {
     /// The decks of parts.
     pub const PARTS: [Deck; 3] = [Deck::Gold, Deck::Silver, Deck::Copper];
 
-    /// The dice in the corner of its cards; a boost offers any colour (SR-5.12).
-    pub const fn corner(self) -> Option<Colour> {
-        match self {
-            Deck::Gold => Some(Colour::Electric),
-            Deck::Silver => Some(Colour::Steam),
-            Deck::Copper => Some(Colour::Heat),
-            Deck::Black => None,
-        }
-    }
-
     /// The card with this design.
     pub const fn card(self, design: usize) -> Card {
         Card((self as usize * DESIGNS + design) as u8)
@@ -123,6 +114,11 @@ impl Card {
             FIRST_BOOST..FIRST_PERSONAL => Some(Deck::Black),
             _ => None,
         }
+    }
+
+    /// What it is worth when it is given up.
+    pub fn corner(self) -> Corner {
+        self.part().map(|row| row.corner).or(self.boost().map(|row| row.corner)).unwrap_or(Corner::NONE)
     }
 
     /// Its place among the designs of its deck.
@@ -302,10 +298,66 @@ impl Effect {
         Effect::DiscardElectric,
         Effect::DiscardAny,
     ];
+
+    /// The effect that gives a die of this colour (SR-14.4).
+    pub const fn gain(colour: Colour) -> Effect {
+        match colour {
+            Colour::Steam => Effect::GainSteam,
+            Colour::Heat => Effect::GainHeat,
+            Colour::Electric => Effect::GainElectric,
+        }
+    }
 }
 
 /// Effects that stand together: each with how often it is shown (SR-14.16).
 pub type Group = &'static [(Effect, u8)];
+
+/// What the corner of a card gives when the card is given up: dice, or cogs (SR-1.7, SR-5.12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Corner {
+    /// So many dice of one colour.
+    pub dice: u8,
+    /// Their colour; of the seat's choice if none is named.
+    pub colour: Option<Colour>,
+    /// Or so many cogs.
+    pub cogs: u8,
+}
+
+impl Corner {
+    /// A card that is never given up.
+    pub const NONE: Corner = Corner { dice: 0, colour: None, cogs: 0 };
+
+    /// Dice of this colour, or cogs.
+    pub const fn of(colour: Colour, dice: u8, cogs: u8) -> Corner {
+        Corner { dice, colour: Some(colour), cogs }
+    }
+
+    /// Dice of whichever colour, or cogs.
+    pub const fn any(dice: u8, cogs: u8) -> Corner {
+        Corner { dice, colour: None, cogs }
+    }
+
+    /// Whether it gives dice of this colour.
+    pub fn offers(self, colour: Colour) -> bool {
+        self.dice > 0 && self.colour.is_none_or(|own| own == colour)
+    }
+}
+
+/// Where what a row says comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "steampunk-rally.ts")]
+pub enum Source {
+    /// Our own design: the printed one is not known.
+    Designed,
+    /// These fields were found in a fan project, at low confidence; the rest is our own design.
+    FoundFan(&'static [&'static str]),
+    /// These fields were found in a published review; the rest is our own design.
+    Found(&'static [&'static str]),
+    /// Our own design, in the place of a person whose name is not known.
+    StandIn,
+}
 
 /// How a part or cockpit is activated (SR-1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
@@ -343,6 +395,8 @@ pub struct PartRow {
     pub deck: Option<Deck>,
     /// How many there are.
     pub copies: u8,
+    /// What it is worth when it is given up.
+    pub corner: Corner,
     /// The sides with valve halves.
     pub valves: Valves,
     /// How it is activated.
@@ -350,7 +404,7 @@ pub struct PartRow {
     /// The groups of effects; where there are several, a slash divides them (SR-14.3).
     pub effects: &'static [Group],
     /// Where the figures come from.
-    pub source: &'static str,
+    pub source: Source,
 }
 
 /// An inventor as printed.
@@ -371,8 +425,8 @@ pub struct InventorRow {
     pub cockpit: PartRow,
     /// The personal part.
     pub part: PartRow,
-    /// Where the figures come from.
-    pub source: &'static str,
+    /// Where the person comes from; cockpit and part say so of themselves.
+    pub person: Source,
 }
 
 /// When a boost may be played (SR-11.1).
@@ -455,6 +509,8 @@ pub struct BoostRow {
     pub name: &'static str,
     /// How many there are.
     pub copies: u8,
+    /// What it is worth when it is given up.
+    pub corner: Corner,
     /// When it may be played.
     pub when: When,
     /// Whom it concerns.
@@ -470,7 +526,7 @@ pub struct BoostRow {
     /// Whether it may be an answer to another boost (SR-11.8).
     pub answers: bool,
     /// Where the card comes from.
-    pub source: &'static str,
+    pub source: Source,
 }
 
 /// What a space or a token demands and gives (SR-1.11).
@@ -561,7 +617,7 @@ pub struct TileRow {
     /// Its spaces.
     pub spaces: &'static [SpaceRow],
     /// Where the tile comes from.
-    pub source: &'static str,
+    pub source: Source,
 }
 
 /// A challenge token.
@@ -573,5 +629,5 @@ pub struct TokenRow {
     /// What is on it.
     pub challenge: Challenge,
     /// Where the token comes from.
-    pub source: &'static str,
+    pub source: Source,
 }

@@ -14,6 +14,10 @@ use ts_rs::TS;
 #[ts(export_to = "steampunk-rally.ts")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
+    /// A challenge token was laid; one on a single branch of a fork makes the branches unequal.
+    TokenLaid { token: u8, space: Space, one_branch: bool },
+    /// More tokens lie on the track than is advised.
+    ManyTokens,
     /// A seat took an inventor.
     InventorTaken { seat: Seat, inventor: Inventor },
     /// A round began.
@@ -30,6 +34,8 @@ pub enum Event {
     HandReceived { seat: Seat, cards: Option<[Option<Card>; 4]> },
     /// A seat picked a card; only it sees which.
     Picked { seat: Seat, card: Option<Card> },
+    /// A seat picked another card instead; nobody else hears of it.
+    PickChanged { seat: Seat, card: Option<Card> },
     /// A part was joined to a machine.
     Constructed { seat: Seat, card: Card, cell: Cell },
     /// A card was given up for dice.
@@ -116,22 +122,16 @@ pub enum Event {
     CogPaid { seat: Seat, colour: Colour },
     /// A die was paid for rails or a steam pony.
     DiePaid { seat: Seat, colour: Colour, value: u8 },
-    /// A seat began to move cards.
-    RearrangingBegan { seat: Seat },
-    /// A card was lifted.
-    Lifted { seat: Seat, card: Card },
-    /// A card was laid down again.
-    PutDown { seat: Seat, card: Card, cell: Cell },
+    /// A seat laid its machine out anew.
+    Laid { seat: Seat },
     /// All cards were arranged by the program.
     Arranged { seat: Seat },
-    /// The new part was taken up again.
-    Withdrawn { seat: Seat, card: Card },
-    /// A seat has finished moving cards.
-    RearrangingEnded { seat: Seat },
     /// A die was stored.
     Stored { seat: Seat, card: Card },
     /// A seat declared itself done.
     Done { seat: Seat },
+    /// A seat is not done after all.
+    NotDone { seat: Seat },
     /// The direction token was turned over.
     TokenTurned { clockwise: bool },
     /// The game is over.

@@ -17,6 +17,8 @@ use ts_rs::TS;
 pub struct Forecast {
     /// What firing the dice placed so far would give.
     pub firing: Option<Firing>,
+    /// Whether the machine may be laid out and parts discarded now.
+    pub may_build: bool,
     /// Valve halves that are open.
     pub open_valves: u8,
     /// What a crowd would cost.
@@ -25,13 +27,13 @@ pub struct Forecast {
     pub placements: Vec<Placement>,
     /// How many pips the seat can take off dice.
     pub pips: u16,
-    /// Where the card in use, or the lifted one, would be joined as the machine lies.
+    /// Where the card in use would be joined as the machine lies.
     pub cells: Vec<Cell>,
     /// Whether the program knows an arrangement with the card in use, where no cell does.
     pub joinable: bool,
     /// While a card is picked: where each part of the hand would be joined.
     pub fits: Vec<Fit>,
-    /// Parts that would be lost if a rearrangement ended now.
+    /// Parts that hang on nothing.
     pub loose: Vec<Place>,
     /// The spaces one step ahead.
     pub ahead: Few<Step, 2>,
@@ -94,20 +96,15 @@ pub fn forecast(state: &State, seat: Seat) -> Forecast {
         _ => None,
     };
     let in_use = draft::card_in_use(state, seat).filter(|card| card.part().is_some());
-    let (cells, joinable) = match racer.work.last() {
-        Some(Frame::Rearranging(act)) if act.lifted.is_some() => {
-            let lifted = act.lifted.and_then(|place| racer.machine.get(usize::from(place)));
-            (lifted.map_or_else(Vec::new, |part| cells_for(racer, part.card)), false)
-        }
-        _ => {
-            in_use.filter(|_| building::has_room(racer)).map_or((Vec::new(), false), |card| fit(racer, card))
-        }
-    };
+    let (cells, joinable) =
+        in_use.filter(|_| building::has_room(racer)).map_or((Vec::new(), false), |card| fit(racer, card));
     let loose = all_places(&racer.machine) & !Layout::of(&racer.machine).chained(&racer.machine);
     let step =
         |space: &Space| Step { space: *space, terrain: movement::terrain_of(&state.open, seat, *space) };
+    let is_free = racer.work.last().is_none_or(building::is_about_to);
     Forecast {
         firing,
+        may_build: is_free && racer.parts() > 0 && actions::is_racing(state, seat),
         placements: placements(state, seat),
         pips: vent::pips(racer),
         open_valves: machine::open_valves(&racer.machine),
@@ -156,12 +153,12 @@ fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     }
     let mut found = Vec::new();
     let mut add = |part: Place, dice: &[u8]| {
-        for value in race::placeable(racer, part, dice.len()) {
+        race::placeable(racer, part, dice, |value| {
             let mut dice: Few<u8, MOST_SLOTS> = dice.iter().copied().collect();
             dice.push(value);
             let firing = Firing { part, power: dice.iter().sum(), times: race::times(racer, part, &dice) };
             found.push(Placement { value, firing });
-        }
+        });
     };
     match racer.work.last() {
         Some(Frame::Placing { part, dice }) => add(*part, dice),

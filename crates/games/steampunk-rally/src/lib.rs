@@ -14,8 +14,9 @@
 //! cards, [`state`] is the table, [`actions`] what a seat may do, [`rules`] what happens then and [`rules::refusals`] what may
 //! not, [`view`] who knows what, [`forecast`] what a choice would lead to, [`words`] how it is told.
 //!
-//! Left out: nothing of the base game. Most cards and all tiles are our own design, since no list of the printed ones is
-//! known; the rows say which.
+//! Left out: no rule of the base game, but its cards. All tiles, tokens and boosts, 36 of 42 part designs and all figures of
+//! inventors but one cockpit are our own design, since no list of the printed ones is known, and one of the sixteen inventors
+//! is a stand-in; the rows say which ([`data::Source`]).
 
 pub mod actions;
 pub mod arrange;
@@ -78,7 +79,7 @@ impl Game for SteampunkRally {
         title: "Steampunk Rally",
         least_seats: 2,
         most_seats: MOST_SEATS as u8,
-        rules_version: 3,
+        rules_version: 4,
         options: setup::SCHEMA,
         rules: InLanguages {
             en: include_str!("../rules/en.md"),
@@ -106,6 +107,10 @@ impl Game for SteampunkRally {
 
     fn legal_actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
         actions::legal(state, seat, into);
+    }
+
+    fn free_form(state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
+        Some(actions::any_free_form(state, seat, chance))
     }
 
     fn apply(
@@ -148,6 +153,10 @@ impl Game for SteampunkRally {
 
     fn choice(action: &Action) -> ChoicePath {
         words::choice(action)
+    }
+
+    fn choice_in(view: &View, action: &Action) -> ChoicePath {
+        words::choice_in(view, action)
     }
 
     fn text(view: &View, lit: &[Action]) -> Text {

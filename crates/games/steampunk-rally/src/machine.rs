@@ -22,7 +22,7 @@ pub struct Cell(pub u8);
 impl Cell {
     /// The middle of the grid.
     pub const MIDDLE: Cell = Cell(GRID * (GRID / 2) + GRID / 2);
-    /// Where a card is that was lifted: nowhere.
+    /// Where a card is that has no place yet, or none any more.
     pub const NOWHERE: Cell = Cell(u8::MAX);
 
     /// The cell in this column and row, if it is on the grid.
@@ -184,6 +184,10 @@ impl Part {
 /// A machine: the cockpit, then the parts in the order in which they came.
 pub type Machine = Few<Part, MOST_CARDS>;
 
+/// Where the cards of a machine are to lie, in their order; [`Cell::NOWHERE`] for one that is given up. One cell more than
+/// there are cards is for the part that is constructed with it (SR-5.7).
+pub type Plan = Few<Cell, MOST_CARDS>;
+
 /// Which card lies where; the rim is empty.
 pub struct Layout([u8; RIM * RIM]);
 
@@ -191,7 +195,7 @@ pub struct Layout([u8; RIM * RIM]);
 const EMPTY: u8 = u8::MAX;
 
 impl Layout {
-    /// The layout of these cards; lifted ones lie nowhere.
+    /// The layout of these cards, those without a place left out.
     pub fn of(machine: &[Part]) -> Layout {
         let mut layout = Layout([EMPTY; RIM * RIM]);
         for (place, part) in machine.iter().enumerate().filter(|(_, part)| part.cell.is_on_grid()) {
@@ -209,11 +213,6 @@ impl Layout {
     /// Whether nothing lies in a cell.
     pub fn is_free(&self, cell: Cell) -> bool {
         cell.is_on_grid() && self.0[cell.on_rim()] == EMPTY
-    }
-
-    /// The card in a cell.
-    pub fn card_at(&self, cell: Cell) -> Option<usize> {
-        (cell.is_on_grid() && !self.is_free(cell)).then(|| usize::from(self.0[cell.on_rim()]))
     }
 
     /// Whether two cards that touch make a complete valve (SR-12.2): the neighbour on `side` of this card.
@@ -247,14 +246,12 @@ impl Layout {
         reached
     }
 
-    /// Whether a card laid into this free cell would make a complete valve with one of these cards.
-    pub fn joins(&self, machine: &[Part], among: Places, card: Card, cell: Cell) -> bool {
+    /// Whether a card laid into this free cell would make a complete valve.
+    pub fn joins(&self, machine: &[Part], card: Card, cell: Cell) -> bool {
         let valves = card.valves();
         Side::ALL.into_iter().any(|side| {
-            valves.has(side)
-                && self.beside(cell, side).is_some_and(|beside| {
-                    among & (1 << beside) != 0 && machine[beside].card.valves().has(side.opposite())
-                })
+            let faces = |beside: usize| machine[beside].card.valves().has(side.opposite());
+            valves.has(side) && self.beside(cell, side).is_some_and(faces)
         })
     }
 }
@@ -269,10 +266,9 @@ pub fn all_places(machine: &[Part]) -> Places {
     (1 << machine.len()) - 1
 }
 
-/// Calls with every cell where this card could be laid as the machine lies (SR-5.7).
+/// Calls with every cell where this card could be laid as the machine lies (SR-5.7). All cards that lie hang together.
 pub fn cells_that_join(machine: &[Part], card: Card, mut found: impl FnMut(Cell)) {
     let layout = Layout::of(machine);
-    let chained = layout.chained(machine);
     let mut seen = [0_u64; 4];
     for part in machine.iter().filter(|part| part.cell.is_on_grid()) {
         for side in Side::ALL {
@@ -280,7 +276,7 @@ pub fn cells_that_join(machine: &[Part], card: Card, mut found: impl FnMut(Cell)
             let (word, bit) = (usize::from(cell.0 / 64), 1 << (cell.0 % 64));
             if seen[word] & bit == 0 && layout.is_free(cell) {
                 seen[word] |= bit;
-                if layout.joins(machine, chained, card, cell) {
+                if layout.joins(machine, card, cell) {
                     found(cell);
                 }
             }
@@ -288,64 +284,31 @@ pub fn cells_that_join(machine: &[Part], card: Card, mut found: impl FnMut(Cell)
     }
 }
 
-/// Calls with every free cell at most two steps from a card that lies: wide enough to leave a gap for another card
-/// (SR-12.13).
-pub fn cells_in_reach(machine: &[Part], mut found: impl FnMut(Cell)) {
-    if lies_nothing(machine) {
-        return found(Cell::MIDDLE);
-    }
-    let layout = Layout::of(machine);
-    let mut near = [0_u32; GRID as usize];
-    for part in machine.iter().filter(|part| part.cell.is_on_grid()) {
-        for (dy, width) in [(-2, 0_i8), (-1, 1), (0, 2), (1, 1), (2, 0)] {
-            let row = part.cell.row() + dy;
-            if let Some(line) = usize::try_from(row).ok().and_then(|row| near.get_mut(row)) {
-                for column in part.cell.column() - width..=part.cell.column() + width {
-                    if (0..GRID as i8).contains(&column) {
-                        *line |= 1 << column;
-                    }
-                }
-            }
-        }
-    }
-    for (row, line) in near.into_iter().enumerate() {
-        let mut line = line;
-        while line != 0 {
-            let cell = Cell(row as u8 * GRID + line.trailing_zeros() as u8);
-            line &= line - 1;
-            if layout.is_free(cell) {
-                found(cell);
-            }
-        }
-    }
-}
-
-/// Whether the only card is in the hand that moves it.
-fn lies_nothing(machine: &[Part]) -> bool {
-    machine.iter().all(|part| !part.cell.is_on_grid())
-}
-
-/// Whether a cell is free and in reach of a card that lies.
-pub fn is_in_reach(machine: &[Part], cell: Cell) -> bool {
-    if lies_nothing(machine) {
-        return cell == Cell::MIDDLE;
-    }
-    let near = |part: &Part| {
-        part.cell.is_on_grid()
-            && part.cell.column().abs_diff(cell.column()) + part.cell.row().abs_diff(cell.row()) <= 2
-    };
-    cell.is_on_grid() && Layout::of(machine).is_free(cell) && machine.iter().any(near)
+/// Valve halves of all cards together; a tree of complete valves closes two for each card but the cockpit.
+pub fn valve_halves(machine: &[Part]) -> u8 {
+    machine.iter().map(|part| part.card.valves().count()).sum()
 }
 
 /// Valve halves that are part of no complete valve, also where they touch another card (SR-17.14).
 pub fn open_valves(machine: &[Part]) -> u8 {
-    let layout = Layout::of(machine);
-    let open = |place: usize| {
-        let valves = machine[place].card.valves();
-        let is_open = |side: &Side| valves.has(*side) && layout.joined(machine, place, *side).is_none();
-        Side::ALL.iter().filter(|side| is_open(side)).count() as u8
+    let mut rows = [[0_u16; 4]; GRID as usize + 1];
+    let (mut first, mut end, mut halves) = (usize::from(GRID), 0, 0);
+    for part in machine {
+        let valves = part.card.valves();
+        halves += valves.count();
+        if part.cell.is_on_grid() {
+            let (row, column) = (part.cell.row() as usize, part.cell.column());
+            (first, end) = (first.min(row), end.max(row + 1));
+            for (side, line) in rows[row].iter_mut().enumerate() {
+                *line |= u16::from(valves.0 >> side & 1) << column;
+            }
+        }
+    }
+    let complete = |row: usize| {
+        let ([_, east, south, west], [north_below, ..]) = (rows[row], rows[row + 1]);
+        (u32::from(south & north_below) << 16 | u32::from((east << 1) & west)).count_ones() as u8
     };
-    (0..machine.len()).map(open).sum()
+    halves - 2 * (first..end).map(complete).sum::<u8>()
 }
 
 /// Moves the machine as a whole so that it lies in the middle again, once it touches the edge of the grid: places mean

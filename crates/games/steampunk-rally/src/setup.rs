@@ -24,8 +24,20 @@ pub struct Options {
     pub middle_2: Middle,
     /// The third one.
     pub middle_3: Middle,
-    /// How many challenge tokens are laid (SR-2.10).
+    /// How many challenge tokens are laid by lot, besides those laid by choice (SR-2.10).
     pub tokens: u8,
+    /// Where the power station is laid by choice: on this space, or the next one without a challenge; 0 is not by choice.
+    pub token_power_station: u8,
+    /// The Newcomen engine, likewise.
+    pub token_newcomen_engine: u8,
+    /// The coal mine, likewise.
+    pub token_coal_mine: u8,
+    /// The rails, likewise.
+    pub token_rails: u8,
+    /// The steam pony, likewise.
+    pub token_steam_pony: u8,
+    /// The crowd, likewise.
+    pub token_crowd: u8,
     /// Whether a pawn may pause on a challenge in passing (SR-17.4).
     pub pause_on_pass: PauseOnPass,
     /// Whether the first two Race phases are played in turn (SR-4.10).
@@ -89,11 +101,40 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("middle_2", MIDDLE_TILES, "SR-2.4"),
     OptionRow::choice("middle_3", MIDDLE_TILES, "SR-2.4"),
     OptionRow::number("tokens", 0, TOKENS.len() as u8, 0, "SR-2.10"),
+    by_choice("token_power_station"),
+    by_choice("token_newcomen_engine"),
+    by_choice("token_coal_mine"),
+    by_choice("token_rails"),
+    by_choice("token_steam_pony"),
+    by_choice("token_crowd"),
     OptionRow::choice("pause_on_pass", &["yes", "no"], "SR-17.4"),
     OptionRow::number("round_limit", 0, 40, 0, "SR-18.8"),
 ];
 
+/// No space of a track has a higher number.
+const MOST_SPACE: u8 = 48;
+
+/// More tokens than these are against the advice (SR-2.11).
+const ADVISED_TOKENS: usize = 3;
+
+/// An option that says where a token lies.
+const fn by_choice(id: &'static str) -> OptionRow {
+    OptionRow::number(id, 0, MOST_SPACE, 0, "SR-2.10")
+}
+
 impl Options {
+    /// Where each token is laid by choice, in the order of the box; 0 is not by choice.
+    fn chosen_tokens(&self) -> [u8; TOKENS.len()] {
+        [
+            self.token_power_station,
+            self.token_newcomen_engine,
+            self.token_coal_mine,
+            self.token_rails,
+            self.token_steam_pony,
+            self.token_crowd,
+        ]
+    }
+
     fn middles(&self) -> [Middle; 3] {
         [self.middle_1, self.middle_2, self.middle_3]
     }
@@ -108,6 +149,9 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
     let twice = |place: usize| middles[place] != Middle::Lot && middles[..place].contains(&middles[place]);
     if (1..middles.len()).any(twice) {
         return Err(OptionsError::Clash { why: "a middle tile lies twice", clause: "SR-2.2" });
+    }
+    if options.chosen_tokens().into_iter().any(|space| space > MOST_SPACE) {
+        return Err(OptionsError::Clash { why: "the track has no such space", clause: "SR-2.10" });
     }
     if usize::from(options.tokens) > TOKENS.len() {
         return Err(OptionsError::Clash { why: "there are six challenge tokens", clause: "SR-2.10" });
@@ -131,11 +175,18 @@ fn lay_track(options: &Options, chance: &mut impl Chance) -> Track {
     Track::new(options.track, middles)
 }
 
-/// Lays tokens on spaces between start space and line that have no challenge yet (SR-2.10); which and where is drawn by
-/// lot.
-fn lay_tokens(track: &mut Track, count: u8, chance: &mut impl Chance) {
-    let mut left: Few<u8, 6> = (0..TOKENS.len() as u8).collect();
-    for _ in 0..count {
+/// Lays challenge tokens on spaces that have no challenge yet (SR-2.10): first those whose place was chosen, anywhere; then so
+/// many others by lot, between start space and line. What is against the advice is told (SR-2.11).
+fn lay_tokens(track: &mut Track, options: &Options, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
+    let mut left: Few<u8, 6> = Few::default();
+    for (token, chosen) in (0..).zip(options.chosen_tokens()) {
+        let is_free = |space: &Space| space.0 >= chosen && track.challenge(*space).is_none();
+        match track.all().find(is_free).filter(|_| chosen > 0) {
+            Some(space) => track.tokens.push(LaidToken { space, token }),
+            None => left.push(token),
+        }
+    }
+    for _ in 0..options.tokens.min(left.len() as u8) {
         let pick = chance.below(left.len() as u32) as usize;
         let token = left[pick];
         left.remove(pick);
@@ -148,6 +199,12 @@ fn lay_tokens(track: &mut Track, count: u8, chance: &mut impl Chance) {
             track.tokens.push(LaidToken { space, token });
         }
     }
+    for LaidToken { space, token } in track.tokens.iter().copied() {
+        events.tell(Event::TokenLaid { token, space, one_branch: track.is_on_branch(space) });
+    }
+    if track.tokens.len() > ADVISED_TOKENS {
+        events.tell(Event::ManyTokens);
+    }
 }
 
 /// The track, the decks with a card turned up each (SR-2.6, SR-2.7), the direction token (SR-2.8, SR-2.9), and racers with
@@ -159,7 +216,7 @@ pub(crate) fn first_state(
     events: &mut impl Sink<Event>,
 ) -> State {
     let mut track = lay_track(options, chance);
-    lay_tokens(&mut track, options.tokens, chance);
+    lay_tokens(&mut track, options, chance, events);
     let (mut decks, mut piles) = (Cards::all(), Cards::default());
     for deck in Deck::ALL {
         if let Some(card) = decks.draw(deck, chance) {

@@ -151,8 +151,6 @@ pub struct Racer {
     pub done: bool,
     /// Whether a cog was paid for a pip that is still to be taken (SR-6.9).
     pub spare_pip: bool,
-    /// Whether the seat has rearranged its machine in this step, and the machine has not changed since.
-    pub arranged: bool,
     /// Whether the steam pony was used (SR-17.9).
     pub pony: bool,
     /// Own boosts that last and lie face up (SR-11.5).
@@ -240,8 +238,8 @@ pub enum Frame {
         /// The dice so far.
         dice: Few<u8, MOST_SLOTS>,
     },
-    /// Cards are being moved (SR-12.13).
-    Rearranging(Rearranging),
+    /// Parts hang on nothing, and no arrangement of all is known: which part goes (SR-12.5).
+    Hanging,
     /// A boost is about to touch the seat: an answer (SR-11.8).
     Answer(Incoming),
     /// So many dice of the pool may become sixes.
@@ -252,21 +250,6 @@ pub enum Frame {
     DrawPart,
     /// A part was drawn and is used like a pick (SR-11.11).
     UseDrawn(Deck),
-}
-
-/// A rearrangement under way (SR-12.13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(export_to = "steampunk-rally.ts")]
-pub struct Rearranging {
-    /// The card in the hand.
-    pub lifted: Option<Place>,
-    /// The new part, if it was laid meanwhile.
-    pub laid: Option<Place>,
-    /// How many cards may still be lifted.
-    pub moves: u8,
-    /// Whether parts hung on nothing when it began, or the program has found no place for all: what still hangs at its end
-    /// is lost.
-    pub hanging: bool,
 }
 
 /// Everything that one activation, bulb, boost or challenge generated and that is not applied yet.

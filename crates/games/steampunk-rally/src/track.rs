@@ -156,6 +156,22 @@ impl Track {
         self.at(tile, back)
     }
 
+    /// Whether a space lies on one branch of a fork: the tile can be crossed without it.
+    pub fn is_on_branch(&self, space: Space) -> bool {
+        let (tile, local) = self.locate(space);
+        let mut reached: u32 = 1;
+        for (place, row) in self.tile(tile).spaces.iter().enumerate().filter(|(place, _)| *place != local) {
+            if reached & (1 << place) == 0 {
+                continue;
+            }
+            if row.next.is_empty() {
+                return true;
+            }
+            row.next.iter().for_each(|next| reached |= 1 << next);
+        }
+        false
+    }
+
     /// How long the way through a tile is that goes over this space: it tells the shorter branch.
     pub fn way_through(&self, space: Space) -> u8 {
         let (tile, local) = self.locate(space);

@@ -18,7 +18,7 @@ pub struct View {
     pub viewer: Viewer,
     /// The table, as all see it.
     pub open: Open,
-    /// Who holds a decision.
+    /// Who is waited for.
     pub asked: SeatSet,
     /// How many steps each pawn is from the first space beyond the line; less than one beyond it.
     pub to_line: Seats<i8>,
@@ -102,6 +102,7 @@ pub fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::HandDrawn { seat, .. } if !viewer.is(seat) => Event::HandDrawn { seat, cards: None },
         Event::HandReceived { seat, .. } if !viewer.is(seat) => Event::HandReceived { seat, cards: None },
         Event::Picked { seat, .. } if !viewer.is(seat) => Event::Picked { seat, card: None },
+        Event::PickChanged { seat, .. } if !viewer.is(seat) => return None,
         Event::PartDrawn { seat, deck, .. } if !viewer.is(seat) => {
             Event::PartDrawn { seat, deck, card: None }
         }
@@ -173,24 +174,12 @@ fn unseen_cards(view: &View) -> Cards {
     unseen
 }
 
-/// The new part that a seat has laid down in a rearrangement.
-fn laid_part(open: &Open, seat: Seat) -> Option<Card> {
-    let racer = &open.racers[seat];
-    match racer.work.last() {
-        Some(Frame::Rearranging(act)) => {
-            act.laid.and_then(|place| racer.machine.get(usize::from(place))).map(|part| part.card)
-        }
-        _ => None,
-    }
-}
-
 /// The deck from which a seat has drawn a part that it has not used yet.
 fn drawn_deck(open: &Open, seat: Seat) -> Option<Deck> {
-    let drawn = open.racers[seat].work.iter().find_map(|frame| match frame {
+    open.racers[seat].work.iter().find_map(|frame| match frame {
         Frame::UseDrawn(deck) => Some(*deck),
         _ => None,
-    });
-    drawn.filter(|_| laid_part(open, seat).is_none())
+    })
 }
 
 /// Any pick that another seat may have made.
@@ -201,9 +190,7 @@ fn any_pick(open: &Open, seat: Seat, chance: &mut impl Chance) -> Option<Deck> {
         Phase::Use(_) => !racer.done,
         _ => false,
     };
-    let is_drawing = racer.work.iter().any(|frame| matches!(frame, Frame::UseDrawn(_)));
-    let laid = laid_part(open, seat).filter(|_| !is_drawing).and_then(Card::deck);
-    let held = Deck::ALL.into_iter().filter(|deck| racer.holds(*deck));
-    let mut any = || held.clone().nth(chance.below(held.clone().count() as u32) as usize);
-    if has_pick { laid.or_else(&mut any) } else { None }
+    let held = Deck::ALL.into_iter().filter(|deck| has_pick && racer.holds(*deck));
+    let count = held.clone().count() as u32;
+    if count == 0 { None } else { held.clone().nth(chance.below(count) as usize) }
 }

@@ -2,17 +2,18 @@
 //!
 //! No sentence is written here; `messages/*.ftl` hold them in each language.
 
+mod cards;
 mod names;
 mod text;
 
 pub use text::text;
 
 use crate::actions::Action;
-use crate::data::{Card, Colour, Deck, Effect, Inventor};
+use crate::data::{Card, Colour, Deck, Effect, Inventor, TOKENS};
 use crate::events::{Declined, Event, Fall, Loss};
 use crate::machine::{Cell, GRID, Place};
 use crate::rules::Why;
-use crate::state::{Frame, Phase, Pool, Rearranging};
+use crate::state::{Frame, Phase, Pool};
 use crate::track::{Space, Track};
 use crate::view::View;
 use crossroads_engine::words::ChoicePath;
@@ -24,7 +25,12 @@ pub fn prompt(view: &View) -> Option<Message> {
     let racer = &view.open.racers[seat];
     let forecast = view.own.as_ref().map(|own| &own.forecast);
     Some(match racer.work.last() {
-        Some(Frame::Batch(_)) => Message::new("prompt-batch"),
+        Some(Frame::Batch(batch)) => match batch.unbegun.first() {
+            Some(copies) if batch.kinds().next().is_none() => {
+                Message::new("prompt-group").with("card", card(copies.card))
+            }
+            _ => Message::new("prompt-batch"),
+        },
         Some(Frame::Way { .. }) => Message::new("prompt-way"),
         Some(Frame::Glacier(it)) => Message::new("prompt-glacier").with("colour", colour(*it)),
         Some(Frame::Breakdown) => Message::new("prompt-breakdown"),
@@ -36,24 +42,20 @@ pub fn prompt(view: &View) -> Option<Message> {
                 .with("power", firing.map_or(0, |it| i64::from(it.power)))
                 .with("times", firing.map_or(0, |it| i64::from(it.times)))
         }
-        Some(Frame::Rearranging(Rearranging { lifted: Some(_), .. })) => Message::new("prompt-put"),
-        Some(Frame::Rearranging(act)) if act.hanging => Message::new("prompt-hanging"),
-        Some(Frame::Rearranging(act)) => {
-            Message::new("prompt-rearranging").with("moves", i64::from(act.moves))
-        }
+        Some(Frame::Hanging) => Message::new("prompt-hanging"),
         Some(Frame::Answer(incoming)) => {
             Message::new("prompt-answer").with("seat", incoming.from).with("boost", card(incoming.boost))
         }
         Some(Frame::SetDice(dice)) => Message::new("prompt-set-dice").with("count", i64::from(*dice)),
         Some(Frame::Refresh) => Message::new("prompt-refresh"),
         Some(Frame::DrawPart) => Message::new("prompt-draw"),
-        Some(Frame::UseDrawn(_)) => Message::new("prompt-use-drawn"),
+        Some(Frame::UseDrawn(_)) => use_of(view, seat)?,
         Some(Frame::Terrain(_) | Frame::Crowd) => return None,
         None => match view.open.phase {
             Phase::Inventors => Message::new("prompt-inventor"),
             Phase::Shortage(it) => Message::new("prompt-shortage").with("deck", deck(it)),
             Phase::Pick(_) => Message::new("prompt-pick"),
-            Phase::Use(_) => Message::new("prompt-use"),
+            Phase::Use(_) => use_of(view, seat)?,
             Phase::BoostTurn(_) => Message::new("prompt-boosts"),
             Phase::Vent => Message::new("prompt-vent"),
             Phase::Race(_) => Message::new("prompt-race"),
@@ -68,12 +70,33 @@ pub fn prompt(view: &View) -> Option<Message> {
     })
 }
 
+/// What can be done with the card in use, which is a pick or a part that was drawn.
+fn use_of(view: &View, seat: Seat) -> Option<Message> {
+    let own = view.own.as_ref()?;
+    let it = own.drawn.or_else(|| view.hands[seat][own.pick? as usize])?;
+    let id = match it.boost() {
+        Some(_) => "prompt-use-boost",
+        None if !own.forecast.cells.is_empty() => "prompt-use-part",
+        None if own.forecast.joinable => "prompt-use-rearranged",
+        None => "prompt-use-misfit",
+    };
+    Some(Message::new(id).with("card", card(it)))
+}
+
 /// An event as a line of the log.
 #[expect(clippy::too_many_lines, reason = "one arm an event")]
 pub fn told(event: &Event) -> Message {
     let of = |id: &'static str, seat: Seat| Message::new(id).with("seat", seat);
     let number = |value: u8| i64::from(value);
     match *event {
+        Event::TokenLaid { token, space, one_branch } => {
+            let id = if one_branch { "told-token-branch" } else { "told-token" };
+            let row = TOKENS.get(usize::from(token));
+            Message::new(id)
+                .with("challenge", row.map_or(Message::new("nothing"), |row| cards::challenge(row.challenge)))
+                .with("space", number(space.0))
+        }
+        Event::ManyTokens => Message::new("told-many-tokens"),
         Event::InventorTaken { seat, inventor: it } => {
             of("told-inventor", seat).with("inventor", inventor(it))
         }
@@ -84,20 +107,21 @@ pub fn told(event: &Event) -> Message {
         Event::PhaseBegan { phase: it } => phase(it),
         Event::DeckShuffled { deck: it } => Message::new("told-shuffled").with("deck", deck(it)),
         Event::HandDrawn { seat, cards: Some(them) } => {
-            of("told-drew-cards", seat).with("cards", cards(them.into_iter()))
+            of("told-drew-cards", seat).with("cards", names_of(them.into_iter()))
         }
         Event::HandDrawn { seat, cards: None } => of("told-drew", seat),
         Event::HandsPassed { clockwise: true } => Message::new("told-passed-clockwise"),
         Event::HandsPassed { clockwise: false } => Message::new("told-passed-counter"),
         Event::HandReceived { seat, cards: Some(them) } => {
-            of("told-received-cards", seat).with("cards", cards(them.into_iter().flatten()))
+            of("told-received-cards", seat).with("cards", names_of(them.into_iter().flatten()))
         }
         Event::HandReceived { seat, cards: None } => of("told-received", seat),
         Event::Picked { seat, card: Some(it) } => of("told-picked-card", seat).with("card", card(it)),
         Event::Picked { seat, card: None } => of("told-picked", seat),
-        Event::Constructed { seat, card: it, cell: at } => {
-            of("told-constructed", seat).with("card", card(it)).with("cell", cell(at))
+        Event::PickChanged { seat, card: it } => {
+            of("told-pick-changed", seat).with("card", it.map_or(Message::new("nothing"), card))
         }
+        Event::Constructed { seat, card: it, .. } => of("told-constructed", seat).with("card", card(it)),
         Event::PowerGenerated { seat, card: it, colour: dice } => {
             of("told-power", seat).with("card", card(it)).with("colour", colour(dice))
         }
@@ -214,16 +238,11 @@ pub fn told(event: &Event) -> Message {
         Event::DiePaid { seat, colour: it, value } => {
             of("told-die-paid", seat).with("colour", colour(it)).with("value", number(value))
         }
-        Event::RearrangingBegan { seat } => of("told-rearranging", seat),
-        Event::Lifted { seat, card: it } => of("told-lifted", seat).with("card", card(it)),
-        Event::PutDown { seat, card: it, cell: at } => {
-            of("told-put", seat).with("card", card(it)).with("cell", cell(at))
-        }
+        Event::Laid { seat } => of("told-laid", seat),
         Event::Arranged { seat } => of("told-arranged", seat),
-        Event::Withdrawn { seat, card: it } => of("told-withdrawn", seat).with("card", card(it)),
-        Event::RearrangingEnded { seat } => of("told-rearranged", seat),
         Event::Stored { seat, card: it } => of("told-stored", seat).with("card", card(it)),
         Event::Done { seat } => of("told-done", seat),
+        Event::NotDone { seat } => of("told-not-done", seat),
         Event::TokenTurned { clockwise: true } => Message::new("told-token-clockwise"),
         Event::TokenTurned { clockwise: false } => Message::new("told-token-counter"),
         Event::Won { winners } => {
@@ -240,7 +259,7 @@ pub fn reason(why: Why) -> Message {
         Why::IsDone => "why-is-done",
         Why::BatchFirst => "why-batch-first",
         Why::PlacementFirst => "why-placement-first",
-        Why::RearrangingFirst => "why-rearranging-first",
+        Why::HangingFirst => "why-hanging-first",
         Why::AnswerFirst => "why-answer-first",
         Why::InventorTaken => "why-inventor-taken",
         Why::NotInHand => "why-not-in-hand",
@@ -280,13 +299,14 @@ pub fn reason(why: Why) -> Message {
         Why::NothingOwed => "why-nothing-owed",
         Why::PartsOwed => "why-parts-owed",
         Why::Cockpit => "why-cockpit",
-        Why::NothingToRearrange => "why-nothing-to-rearrange",
-        Why::NothingLifted => "why-nothing-lifted",
-        Why::CardLifted => "why-card-lifted",
+        Why::NothingToOpen => "why-nothing-to-open",
         Why::CellNotFree => "why-cell-not-free",
-        Why::NoMovesLeft => "why-no-moves-left",
         Why::NewPartLoose => "why-new-part-loose",
         Why::PartsLoose => "why-parts-loose",
+        Why::NothingMoved => "why-nothing-moved",
+        Why::AlreadyPicked => "why-already-picked",
+        Why::NotDone => "why-not-done",
+        Why::NoDiceLeft => "why-no-dice-left",
         Why::NoStorage => "why-no-storage",
     })
 }
@@ -309,7 +329,8 @@ pub fn choice(action: &Action) -> ChoicePath {
         Action::GeneratePower(it) => vec![Message::new("choice-power").with("colour", colour(it))],
         Action::GainCogs => vec![Message::new("choice-cogs")],
         Action::Stash => vec![Message::new("choice-stash")],
-        Action::DiscardPart(place) => part("choice-discard", place),
+        Action::LosePart(place) => part("choice-lose", place),
+        Action::Discard(place) => part("choice-discard", place),
         Action::DiscardBoost(it) => vec![Message::new("choice-discard"), card(it)],
         Action::PlayBoost { boost, on: Some(on) } => {
             vec![Message::new("choice-play"), card(boost), Message::new("choice-on").with("seat", on)]
@@ -342,17 +363,41 @@ pub fn choice(action: &Action) -> ChoicePath {
         Action::SetDie { colour: it, value } => vec![Message::new("choice-set"), die(it, value)],
         Action::Refresh(place) => part("choice-refresh", place),
         Action::DrawFrom(it) => vec![Message::new("choice-draw"), deck(it)],
-        Action::LosePart(place) => part("choice-lose", place),
-        Action::Rearrange => vec![Message::new("choice-rearrange")],
-        Action::Lift(place) => part("choice-lift", place),
-        Action::Put(it) => at("choice-put", it),
-        Action::GiveUp => vec![Message::new("choice-give-up")],
-        Action::Withdraw => vec![Message::new("choice-withdraw")],
         Action::Arrange => vec![Message::new("choice-arrange")],
-        Action::EndRearranging => vec![Message::new("choice-end-rearranging")],
+        Action::Lay(_) => vec![Message::new("choice-lay")],
         Action::Store(place) => part("choice-store", place),
         Action::Done => vec![Message::new("choice-done")],
+        Action::NotDone => vec![Message::new("choice-not-done")],
     }
+}
+
+/// The same in sight of the table: cards have their names.
+pub fn choice_in(view: &View, action: &Action) -> ChoicePath {
+    let mut path = choice(action);
+    let Some(seat) = view.viewer.seat().filter(|seat| view.open.racers.has(*seat)) else { return path };
+    match *action {
+        Action::Vent { part, .. }
+        | Action::Place { part, .. }
+        | Action::DiscardDie { part, .. }
+        | Action::LosePart(part)
+        | Action::Refresh(part)
+        | Action::Store(part) => {
+            if let (Some(it), Some(step)) =
+                (view.open.racers[seat].machine.get(usize::from(part)), path.get_mut(1))
+            {
+                let number = i64::from(part);
+                *step = Message::new("choice-placed-part").with("number", number).with("card", card(it.card));
+            }
+        }
+        Action::Pick(of) => {
+            if let Some(it) = view.hands[seat][of as usize] {
+                path = vec![card(it)];
+            }
+        }
+        Action::Way(to) => path = vec![space(&view.open.track, to)],
+        _ => {}
+    }
+    path
 }
 
 fn part_number(place: Place) -> Message {
@@ -385,7 +430,7 @@ fn list(all: Message, next: Message) -> Message {
     Message::new("list").with("all", all).with("next", next)
 }
 
-fn cards(cards: impl Iterator<Item = Card>) -> Message {
+fn names_of(cards: impl Iterator<Item = Card>) -> Message {
     cards.map(card).reduce(list).unwrap_or(Message::new("nothing"))
 }
 
@@ -425,12 +470,8 @@ fn effect(effect: Effect) -> Message {
 
 /// The effects of one group of a card.
 fn group(card: Card, group: u8) -> Message {
-    let effects =
-        card.part().and_then(|row| row.effects.get(usize::from(group)).copied()).unwrap_or_default();
-    let words = effects.iter().map(|(it, count)| {
-        Message::new("effect-times").with("effect", effect(*it)).with("count", i64::from(*count))
-    });
-    words.reduce(list).unwrap_or(Message::new("nothing"))
+    let effects = card.part().and_then(|row| row.effects.get(usize::from(group)).copied());
+    cards::group(effects.unwrap_or_default())
 }
 
 fn phase(phase: Phase) -> Message {

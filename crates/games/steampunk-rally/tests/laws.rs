@@ -27,7 +27,7 @@ fn play_all(mut watch: impl FnMut(&Moment)) {
 fn a_state_is_small_and_flat() {
     assert!(size_of::<State>() < 5_000, "{}", size_of::<State>());
     assert!(size_of::<Frame>() <= 24, "{}", size_of::<Frame>());
-    assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
+    assert!(size_of::<Action>() <= 28, "{}", size_of::<Action>());
 }
 
 #[test]
@@ -94,8 +94,8 @@ fn every_card_is_in_one_place() {
 fn a_machine_hangs_together_after_every_finished_action() {
     play_all(|moment| {
         for (_, racer) in moment.after.open.racers.iter().filter(|(_, racer)| racer.inventor.is_some()) {
-            let moving = racer.work.iter().any(|frame| matches!(frame, Frame::Rearranging(_)));
-            assert!(moving || is_whole(&racer.machine), "{:?}", moment.action);
+            let hanging = racer.work.iter().any(|frame| matches!(frame, Frame::Hanging));
+            assert!(hanging || is_whole(&racer.machine), "{:?}", moment.action);
             assert_eq!(Some(racer.machine[0].card), racer.inventor.map(|it| it.cockpit()));
             let cells: BTreeSet<_> = racer.machine.iter().map(|part| part.cell).collect();
             assert_eq!(cells.len(), racer.machine.len(), "one card to a cell");

@@ -6,8 +6,9 @@ use crossroads_steampunk_rally::SteampunkRally;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::data::{Card, Colour};
 use crossroads_steampunk_rally::events::{Declined, Event, Loss};
+use crossroads_steampunk_rally::machine::Plan;
 use crossroads_steampunk_rally::rules::Why;
-use crossroads_steampunk_rally::setup::Options;
+use crossroads_steampunk_rally::setup::{Inventors, Options};
 use crossroads_steampunk_rally::state::Frame;
 use crossroads_steampunk_rally::words;
 
@@ -22,21 +23,52 @@ fn rare() -> impl Iterator<Item = Message> {
         Why::AlreadySix,
         Why::NotRolled,
         Why::NotAtRest,
+        Why::NotDone,
+        Why::AlreadyPicked,
+        Why::Cockpit,
+        Why::NewPartLoose,
+        Why::PartsLoose,
+        Why::NothingMoved,
+        Why::NoDiceLeft,
+        Why::WrongPhase,
     ];
     let events = [
         Event::GlacierPaid { seat, colour: Colour::ALL[0], value: 1 },
         Event::Declined { seat, what: Declined::Glacier },
         Event::BoostDiscarded { seat, boost: Card::default() },
         Event::PartLost { seat, card: Card::default(), why: Loss::Explosion },
+        Event::PartLost { seat, card: Card::default(), why: Loss::GivenUp },
+        Event::Laid { seat },
+        Event::BoostWarded { seat, boost: Card::default() },
+        Event::NotDone { seat },
+        Event::PickChanged { seat, card: Some(Card::default()) },
         Event::Won { winners: SeatSet::EMPTY },
     ];
-    let choices = [Action::PayGlacier(1), Action::TakeTerrain];
+    let choices = [
+        Action::PayGlacier(1),
+        Action::TakeTerrain,
+        Action::Answer(Card::default()),
+        Action::Lay(Plan::default()),
+        Action::Discard(1),
+        Action::NotDone,
+    ];
     reasons
         .map(words::reason)
         .into_iter()
         .chain(events.map(|event| words::told(&event)))
         .chain(choices.into_iter().flat_map(|action| words::choice(&action)))
         .chain(asked_at_a_glacier())
+        .chain(named_in_sight())
+}
+
+/// A choice in sight of a machine names its card.
+fn named_in_sight() -> Vec<Message> {
+    let options = Options { inventors: Inventors::Deal, ..Options::default() };
+    let state = SteampunkRally::setup(&options, 2, &mut Quick::new(1), &mut Silent);
+    let view = SteampunkRally::view(&state, Viewer::Seat(Seat(0)));
+    let path = words::choice_in(&view, &Action::LosePart(1));
+    assert_eq!(path[1].id, "choice-placed-part");
+    path
 }
 
 /// What a seat is asked that stands before a glacier.

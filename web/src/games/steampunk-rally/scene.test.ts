@@ -42,6 +42,7 @@ const FORECAST = {
   open_valves: 0,
   crowd: 0,
   joinable: false,
+  may_build: true,
 } as unknown as Forecast;
 const view = (own: Partial<Racer>, forecast: Partial<Forecast> = {}, phase: unknown = { race: null }): View =>
   ({
@@ -74,8 +75,8 @@ describe("the box", () => {
   });
 
   it("knows what a corner gives, and that a boost offers any colour", () => {
-    expect(scene.usesOf("gold").map(({ action }) => action)).toEqual([{ generate_power: "electric" }, "gain_cogs"]);
-    expect(scene.usesOf("black")).toHaveLength(5);
+    expect(scene.usesOf(0).map(({ action }) => action)).toEqual([{ generate_power: "electric" }, "gain_cogs"]);
+    expect(scene.usesOf(scene.boostCard(0))).toHaveLength(5);
   });
 
   it("shortens the names of inventors", () => {
@@ -121,22 +122,22 @@ describe("dice", () => {
 });
 
 describe("what is lit", () => {
-  it("tells cells that join from those that only hold a card", () => {
-    const lit = scene.litOf([{ put: 5 }, { put: 6 }, "end_rearranging"], { ...FORECAST, cells: [6] });
-    expect(lit.cells.map(({ cell, joins }) => [cell, joins])).toEqual([
-      [5, false],
-      [6, true],
-    ]);
-  });
-
-  it("has a tone for what is lost, lifted and chosen, and finds dice in slots", () => {
-    const lit = scene.litOf([{ lose_part: 1 }, { lift: 2 }, { refresh: 3 }, { vent: { part: 1, value: 4 } }], null);
+  it("has a tone for what is lost and chosen, and finds dice in slots", () => {
+    const lit = scene.litOf([{ lose_part: 1 }, { refresh: 3 }, { vent: { part: 1, value: 4 } }], null);
     expect([...lit.parts].map(([place, { tone }]) => [place, tone])).toEqual([
       [1, "lose"],
-      [2, "lift"],
       [3, "take"],
     ]);
     expect(lit.dice.get(scene.dieKey(1, 4))).toEqual({ vent: { part: 1, value: 4 } });
+  });
+
+  it("discards any part at will, but not the cockpit", () => {
+    const machine = [part(scene.cockpitOf(0)), part(3), part(4)];
+    const lit = scene.scrapOf(scene.litOf([], null), machine);
+    expect([...lit.parts].map(([place, { action }]) => [place, action])).toEqual([
+      [1, { discard: 1 }],
+      [2, { discard: 2 }],
+    ]);
   });
 });
 
@@ -144,14 +145,14 @@ describe("what is offered", () => {
   it("counts the effects of a batch, and puts quiet things last", () => {
     const left = scene.EFFECTS.map((effect) => (effect === "motion" ? 3 : 0));
     const now = view({ work: [{ batch: { left, unbegun: [] } }] as unknown as Racer["work"] });
-    const offers = scene.offers(now, ["rearrange", { apply: "motion" }], 0);
-    expect(offers.map(({ action }) => action)).toEqual([{ apply: "motion" }, "rearrange"]);
+    const offers = scene.offers(now, ["arrange", { apply: "motion" }], 0);
+    expect(offers.map(({ action }) => action)).toEqual([{ apply: "motion" }, "arrange"]);
     expect(offers[0]!.effects).toEqual([["motion", 3]]);
     expect(scene.usualStep(offers)).toEqual({ apply: "motion" });
   });
 
   it("leads on with what ends a step", () => {
-    const offers = scene.offers(view({}), ["done", "rearrange"], 0);
+    const offers = scene.offers(view({}), ["done", "arrange"], 0);
     expect(scene.usualStep(offers)).toBe("done");
     expect(scene.usualStep([])).toBeNull();
   });

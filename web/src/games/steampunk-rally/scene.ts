@@ -7,6 +7,7 @@ import type {
   Card,
   Cell,
   Colour,
+  Corner,
   Deck,
   Effect,
   Event,
@@ -18,7 +19,7 @@ import type {
   Phase,
   Pool,
   Racer,
-  Rearranging,
+  Source,
   TileRow,
   TokenRow,
   View,
@@ -33,11 +34,10 @@ export type Say = (id: string, args?: Record<string, unknown>) => string;
 // The box
 
 /** A row as the page has it: its name is a message. */
-type Printed<Row> = Omit<Row, "name" | "source" | "field">;
+type Printed<Row> = Omit<Row, "name" | "source" | "field"> & { source?: Source };
 export type Tile = Printed<TileRow>;
 interface Box {
-  corner: number;
-  corners: [Deck, Colour | null][];
+  decks: Deck[];
   gauge: [number, number];
   grid: number;
   inventors: (Omit<Printed<InventorRow>, "cockpit" | "part"> & { cockpit: Printed<PartRow>; part: Printed<PartRow> })[];
@@ -50,7 +50,7 @@ interface Box {
 export const BOX = box as unknown as Box;
 export const [GAUGE_LEAST, GAUGE_MOST] = BOX.gauge;
 export const COLOURS: readonly Colour[] = ["steam", "heat", "electric"];
-export const DECKS: readonly Deck[] = BOX.corners.map(([deck]) => deck);
+export const DECKS: readonly Deck[] = BOX.decks;
 /** The order in which a batch counts its effects. */
 export const EFFECTS: readonly Effect[] = [
   "motion",
@@ -93,8 +93,8 @@ export const cardId = (card: Card): string => partRow(card)?.id ?? boostRow(card
 /** The metal of a card: its deck, or iron for what belongs to none. */
 export const metalOf = (card: Card): Deck | "iron" => partRow(card)?.deck ?? (boostRow(card) ? "black" : "iron");
 
-/** What the corner of a card gives: a colour, or any. */
-export const cornerOf = (deck: Deck): Colour | null => BOX.corners.find(([other]) => other === deck)?.[1] ?? null;
+/** What the corner of a card gives: dice of a colour or of any, or cogs. */
+export const cornerOf = (card: Card): Corner | null => (partRow(card) ?? boostRow(card))?.corner ?? null;
 
 export type Slots = { colour: Colour; slots: number; indicator: number | null; storage: number };
 
@@ -132,13 +132,20 @@ export function partWords(card: Card, say: Say): string {
   const name = cardWords(card, say);
   if (!slots) return say("page-part-bulb", { card: name, effects });
   const power = slots.indicator === null ? "★" : String(slots.indicator);
-  return say("page-part-dice", {
+  const words = say("page-part-dice", {
     card: name,
     slots: slots.slots,
     colour: say(`colour-${slots.colour}`),
     power,
     effects,
   });
+  return slots.storage > 0 ? `${words}. ${say("page-part-storage", { count: slots.storage })}` : words;
+}
+
+/** Where a row comes from; what says nothing is our own design. */
+export function sourceWords(source: Source | undefined, say: Say): string {
+  const kind = source === undefined ? "designed" : typeof source === "string" ? source : Object.keys(source)[0]!;
+  return say("page-source", { source: kind });
 }
 
 /** What a boost does, sentence by sentence. */
@@ -191,10 +198,9 @@ export const racerOf = (view: View, seat: number | null): Racer | null =>
 export const isIn = (set: number, seat: number): boolean => (set & (1 << seat)) !== 0;
 export const phaseKind = (phase: Phase): string => (typeof phase === "string" ? phase : Object.keys(phase)[0]!);
 export const lastFrame = (racer: Racer | null): Frame | null => racer?.work.at(-1) ?? null;
-export function rearranging(racer: Racer | null): Rearranging | null {
-  const frame = lastFrame(racer);
-  return frame !== null && typeof frame === "object" && "rearranging" in frame ? frame.rearranging : null;
-}
+
+/** Whether the table waits for a seat; others may still do what is free at any time. */
+export const isAsked = (view: View, seat: number | null): boolean => seat !== null && isIn(view.asked, seat);
 
 /** The five steps of a round, as the page names them; which one it is. */
 export const STEPS = ["draft", "vent", "race", "damage", "storage"] as const;
@@ -268,7 +274,7 @@ export interface LitCell {
 }
 export interface LitPart {
   action: Action;
-  tone: "take" | "lose" | "lift";
+  tone: "take" | "lose";
 }
 export interface Lit {
   cells: LitCell[];
@@ -286,17 +292,20 @@ export function litOf(legal: readonly Action[], forecast: Forecast | null): Lit 
   for (const action of legal) {
     if (typeof action === "string") continue;
     if ("construct" in action) lit.cells.push({ cell: action.construct, action, joins: joins.has(action.construct) });
-    else if ("put" in action) lit.cells.push({ cell: action.put, action, joins: joins.has(action.put) });
     else if ("lose_part" in action) lit.parts.set(action.lose_part, { action, tone: "lose" });
-    else if ("discard_part" in action) lit.parts.set(action.discard_part, { action, tone: "lose" });
     else if ("refresh" in action) lit.parts.set(action.refresh, { action, tone: "take" });
     else if ("store" in action) lit.parts.set(action.store, { action, tone: "take" });
-    else if ("lift" in action) lit.parts.set(action.lift, { action, tone: "lift" });
     else if ("vent" in action) lit.dice.set(dieKey(action.vent.part, action.vent.value), action);
     else if ("discard_die" in action) lit.dice.set(dieKey(action.discard_die.part, action.discard_die.value), action);
   }
   return lit;
 }
+
+/** The parts of a machine, lit to be discarded at will. */
+export const scrapOf = (lit: Lit, machine: readonly Part[]): Lit => ({
+  ...lit,
+  parts: new Map(machine.slice(1).map((_, part) => [part + 1, { action: { discard: part + 1 }, tone: "lose" }])),
+});
 
 /** What a card of the hand would be lit with, while it is only held. */
 export function fitOf(view: View, deck: Deck | null): { cells: Cell[]; joinable: boolean } | null {
@@ -313,15 +322,16 @@ export interface Use {
 }
 
 /** What a card of the hand could be given up for; where it could be built the cells say. */
-export function usesOf(deck: Deck): Use[] {
-  const corner = cornerOf(deck);
-  const colours = corner === null ? COLOURS : [corner];
+export function usesOf(card: Card): Use[] {
+  const corner = cornerOf(card);
+  if (!corner) return [];
+  const colours = corner.colour === null ? COLOURS : [corner.colour];
   const power = colours.map((colour): Use => ({
     action: { generate_power: colour },
-    gives: { symbol: colour, colour, count: BOX.corner },
+    gives: { symbol: colour, colour, count: corner.dice },
   }));
-  const cogs: Use = { action: "gain_cogs", gives: { symbol: "cog", colour: null, count: BOX.corner } };
-  return deck === "black" ? [{ action: "stash", gives: null }, ...power, cogs] : [...power, cogs];
+  const cogs: Use = { action: "gain_cogs", gives: { symbol: "cog", colour: null, count: corner.cogs } };
+  return boostRow(card) ? [{ action: "stash", gives: null }, ...power, cogs] : [...power, cogs];
 }
 
 /** The card of the hand that is picked or in use, and those that are left. */
@@ -361,15 +371,12 @@ const PLAIN: Partial<Record<Kind, string>> = {
   decline: "choice-decline",
   take_terrain: "choice-terrain",
   pay_cog: "choice-pay-cog",
-  rearrange: "choice-rearrange",
-  give_up: "choice-give-up",
-  withdraw: "choice-withdraw",
   arrange: "choice-arrange",
-  end_rearranging: "choice-end-rearranging",
   done: "choice-done",
+  not_done: "choice-not-done",
 };
-const ENDS: readonly Kind[] = ["fire", "done", "end_rearranging"];
-const QUIET: readonly Kind[] = ["rearrange", "arrange", "withdraw", "give_up", "take_back"];
+const ENDS: readonly Kind[] = ["fire", "done"];
+const QUIET: readonly Kind[] = ["arrange", "not_done", "take_back"];
 
 /** The colour that a challenge or a glacier asks for. */
 function askedColour(view: View, seat: number | null): Colour | null {
@@ -546,7 +553,7 @@ export function fired(events: readonly SeenEvent<Event>[], seat: number | null):
   return { cards, exploded };
 }
 
-/** Who still holds a decision, apart from the viewer. */
+/** Who is still waited for, apart from the viewer. */
 export const busyNames = (view: View, seats: readonly SeatLook[], seat: number | null): string[] =>
   seats.flatMap((look, other) => (other !== seat && isIn(view.asked, other) ? [look.name] : []));
 

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.
 
 testCatalogue(card, sources, {
   numbers: "round pick count cogs valves crowd slots value power times gauge spaces parts",
-  texts: "name names card cards effects effect colour deck space cell motion kind when target lasts boon",
+  texts: "name names card cards effects effect colour deck space cell motion kind when target lasts boon source",
 });
 
 describe.each(LANGS)("the box in %s", (lang) => {

@@ -4,7 +4,7 @@
 //! the tile are drawing hints in hundredths of a space: the trunk lies at 100, branches at 0 and 200.
 
 use super::Colour::{Electric, Heat, Steam};
-use super::{Challenge, TileKind, TileRow, TokenRow, space};
+use super::{Challenge, Source, TileKind, TileRow, TokenRow, space};
 
 /// The Alps: start, five middle tiles, finish, end.
 pub static ALPS: [TileRow; 8] = [
@@ -18,7 +18,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-start.2", 0, None, &[3], 200, 100),
             space("alps-start.3", 1, None, &[], 300, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-m1",
@@ -34,7 +34,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-m1.4b", 3, None, &[7], 400, 200),
             space("alps-m1.7", 0, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-m2",
@@ -48,7 +48,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-m2.5", 0, None, &[5], 400, 100),
             space("alps-m2.6", 1, None, &[], 500, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-m3",
@@ -65,7 +65,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-m3.6", 0, None, &[8], 500, 100),
             space("alps-m3.7", 1, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-m4",
@@ -87,7 +87,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-m4.6", 0, Some(Challenge::Crowd), &[6], 500, 100),
             space("alps-m4.7", 0, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-m5",
@@ -104,7 +104,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-m5.6", 1, Some(Challenge::Generator(Steam)), &[8], 500, 100),
             space("alps-m5.7", 0, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-finish",
@@ -119,7 +119,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-finish.6", 0, None, &[6], 500, 100),
             space("alps-finish.7", 0, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "alps-end",
@@ -136,7 +136,7 @@ pub static ALPS: [TileRow; 8] = [
             space("alps-end.8", 0, None, &[8], 700, 100),
             space("alps-end.9", 0, None, &[], 800, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
 ];
 
@@ -152,7 +152,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-start.2", 1, None, &[3], 200, 100),
             space("skyrail-start.3", 0, Some(Challenge::Generator(Electric)), &[], 300, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-m1",
@@ -169,7 +169,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-m1.6", 0, None, &[8], 500, 100),
             space("skyrail-m1.7", 1, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-m2",
@@ -183,7 +183,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-m2.5", 0, Some(Challenge::Pony { colour: Steam, cogs: 4 }), &[5], 400, 100),
             space("skyrail-m2.6", 1, None, &[], 500, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-m3",
@@ -208,7 +208,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-m3.6", 0, None, &[9], 500, 100),
             space("skyrail-m3.7", 1, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-m4",
@@ -223,7 +223,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-m4.6", 0, Some(Challenge::Jump), &[6], 500, 100),
             space("skyrail-m4.7", 0, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-m5",
@@ -239,7 +239,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-m5.6", 0, Some(Challenge::Generator(Electric)), &[7], 500, 100),
             space("skyrail-m5.7", 1, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-finish",
@@ -254,7 +254,7 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-finish.6", 1, None, &[6], 500, 100),
             space("skyrail-finish.7", 0, None, &[], 600, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
     TileRow {
         id: "skyrail-end",
@@ -271,24 +271,32 @@ pub static SKYRAIL: [TileRow; 8] = [
             space("skyrail-end.8", 1, None, &[8], 700, 100),
             space("skyrail-end.9", 0, None, &[], 800, 100),
         ],
-        source: "designed",
+        source: Source::Designed,
     },
 ];
 
 /// The challenge tokens.
 pub static TOKENS: [TokenRow; 6] = [
-    TokenRow { id: "token-power-station", challenge: Challenge::Generator(Electric), source: "designed" },
-    TokenRow { id: "token-newcomen-engine", challenge: Challenge::Generator(Steam), source: "designed" },
-    TokenRow { id: "token-coal-mine", challenge: Challenge::Generator(Heat), source: "designed" },
+    TokenRow {
+        id: "token-power-station",
+        challenge: Challenge::Generator(Electric),
+        source: Source::Designed,
+    },
+    TokenRow {
+        id: "token-newcomen-engine",
+        challenge: Challenge::Generator(Steam),
+        source: Source::Designed,
+    },
+    TokenRow { id: "token-coal-mine", challenge: Challenge::Generator(Heat), source: Source::Designed },
     TokenRow {
         id: "token-rails",
         challenge: Challenge::Rails { colour: Heat, steps: 2, smooth: false },
-        source: "designed",
+        source: Source::Designed,
     },
     TokenRow {
         id: "token-steam-pony",
         challenge: Challenge::Pony { colour: Electric, cogs: 4 },
-        source: "designed",
+        source: Source::Designed,
     },
-    TokenRow { id: "token-crowd", challenge: Challenge::Crowd, source: "designed" },
+    TokenRow { id: "token-crowd", challenge: Challenge::Crowd, source: Source::Designed },
 ];

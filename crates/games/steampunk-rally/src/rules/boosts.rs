@@ -5,7 +5,7 @@ use crate::actions::Action;
 use crate::data::{Boon, BoostRow, Card, Colour, Lasts, Target, When};
 use crate::events::Event;
 use crate::machine::Place;
-use crate::rules::draft;
+use crate::rules::{draft, round};
 use crate::state::{Batch, Frame, Incoming, Phase, Stash, State};
 use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink, never};
 
@@ -28,6 +28,16 @@ fn is_time(when: When, phase: Phase) -> bool {
         When::Draft => matches!(phase, Phase::Pick(_) | Phase::Use(_)),
         When::Vent => matches!(phase, Phase::BoostTurn(_) | Phase::Vent),
         When::Race => matches!(phase, Phase::Race(_)),
+    }
+}
+
+/// Whether a seat may play boosts at all: while another one has its turn for them, only as an answer (SR-6.10).
+pub(crate) fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal<Why>> {
+    match state.open.phase {
+        Phase::BoostTurn(turn) if turn != seat || state.open.racers[seat].done => {
+            Err(Refusal::at("SR-6.10", Why::NotNow))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -63,6 +73,9 @@ pub(crate) fn check_target(
 
 /// Appends the boosts that a seat may play.
 pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+    if check_turn(state, seat).is_err() {
+        return;
+    }
     kinds(&state.hidden.stashes[seat], |boost| match check(state, seat, boost) {
         Ok(row) if row.target == Target::OneOpponent => {
             let others = Seat::all(state.open.seats()).filter(|other| *other != seat);
@@ -214,20 +227,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// «Done» falls away when something reaches a seat (SR-4.5), save where it was said for good (SR-4.10) or is a pick or
-    /// its use.
+    /// «Done» falls away when something reaches a seat (SR-4.5).
     fn undone(&mut self, seat: Seat) {
-        match self.open().phase {
-            Phase::Vent | Phase::Race(None) | Phase::Damage | Phase::Storage => {
-                self.racer_mut(seat).done = false;
-            }
-            Phase::Inventors
-            | Phase::Shortage(_)
-            | Phase::Pick(_)
-            | Phase::Use(_)
-            | Phase::BoostTurn(_)
-            | Phase::Race(Some(_))
-            | Phase::Over => {}
+        if round::can_be_withdrawn(self.open().phase) {
+            self.racer_mut(seat).done = false;
         }
     }
 

@@ -1,26 +1,24 @@
 //! SR-12: building and rearranging a machine.
 //!
-//! A rearrangement is one act of small steps: cards are lifted and put down, given up, or arranged by the program. It has a
-//! bound, so that nobody moves cards for ever: so many lifts in one act, and no second act in a step before the machine
-//! has changed. Stepping back costs nothing.
+//! A seat lays its machine out anew in one act, checked as a whole: a [`Plan`] says where every card is to lie. So no card
+//! ever lies loose in a state. For those who think in goals and not in cells the program arranges: to join a part, to
+//! rejoin what a loss has left hanging, and to please a crowd.
 
 use super::{Play, Why};
 use crate::actions::Action;
-use crate::arrange::{arrange, can_be_arranged};
+use crate::arrange::{arrange, can_be_arranged, search};
 use crate::data::Card;
 use crate::events::{Event, Loss};
 use crate::machine::{
-    Cell, Layout, MOST_CARDS, Machine, Place, all_places, cells_in_reach, is_whole, keep_off_the_edge,
+    Cell, Layout, MOST_CARDS, Machine, Part, Place, Plan, all_places, cells_that_join, is_whole,
+    keep_off_the_edge, open_valves, valve_halves,
 };
-use crate::rules::draft;
-use crate::state::{Frame, Racer, Rearranging, State};
-use crossroads_engine::{Chance, Refusal, Seat, Sink, never};
+use crate::rules::challenges::CROWD;
+use crate::state::{Frame, Open, Phase, Racer};
+use crossroads_engine::{Chance, Refusal, Seat, Sink};
 
-/// How often cards may be lifted or laid in one rearrangement: twice as often as there are cards, and a new one. Once would
-/// reach every arrangement, since it may as well be laid out beside the old one; but people change their minds.
-fn most_moves(machine: &Machine) -> u8 {
-    2 * machine.len() as u8 + 1
-}
+/// How many arrangements are compared to please a crowd.
+const OPENINGS: u32 = 8;
 
 /// Whether another part can be built.
 pub(crate) fn has_room(racer: &Racer) -> bool {
@@ -33,208 +31,213 @@ pub fn can_be_joined(racer: &Racer, card: Card) -> bool {
     can_be_arranged(cards)
 }
 
-/// Whether a rearrangement can begin: there is a part to move, and the machine has changed, or the step, since the last one.
-pub(crate) fn can_begin(racer: &Racer) -> bool {
-    racer.parts() > 0 && !racer.arranged
+/// Whether a machine may be changed now: at any moment, also when a part is about to be lost or constructed, but neither in
+/// the middle of a batch nor during a placement (SR-12.12).
+pub(crate) fn is_about_to(frame: &Frame) -> bool {
+    matches!(frame, Frame::Breakdown | Frame::Hanging | Frame::UseDrawn(_))
 }
 
-/// Appends the beginning of a rearrangement.
-pub(crate) fn legal_begin(racer: &Racer, into: &mut Vec<Action>) {
-    if can_begin(racer) {
-        into.push(Action::Rearrange);
+/// Appends what the program offers to do to a machine in the Race phase, where crowds are met. What a seat may do by hand is
+/// never listed.
+pub(crate) fn legal(open: &Open, seat: Seat, into: &mut Vec<Action>) {
+    if matches!(open.phase, Phase::Race(_)) && opened(&open.racers[seat]).is_some() {
+        into.push(Action::Arrange);
     }
 }
 
-/// Whether a rearrangement can end: the new part is chained (SR-5.7), and so is everything else (SR-12.1). Only where parts
-/// hung before it began, or the program has found no place for them either, what hangs is lost with its end (SR-12.13);
-/// otherwise what is to go is given up by name.
-pub(crate) fn check_end(racer: &Racer, act: &Rearranging) -> Result<(), Refusal<Why>> {
-    let chained = Layout::of(&racer.machine).chained(&racer.machine);
-    if act.laid.is_some_and(|laid| chained & (1 << laid) == 0) {
+/// The machine in an arrangement that the program finds and in which a crowd would cost less, if there is one. Cards that
+/// hang in a tree close as few valves as can be, so a machine that does so already is not looked at twice.
+pub fn opened(racer: &Racer) -> Option<Machine> {
+    // Fewer than four cards cannot close more than a tree does.
+    if racer.parts() < 3 {
+        return None;
+    }
+    let machine = &racer.machine;
+    let now = open_valves(machine);
+    let most = valve_halves(machine).saturating_sub(2 * racer.parts());
+    if now >= CROWD || now >= most {
+        return None;
+    }
+    let (mut best, mut best_open) = (None, now);
+    search(machine.iter().map(|part| part.card), OPENINGS, |found| {
+        let mut laid = *machine;
+        laid.iter_mut().zip(found.cells).for_each(|(part, cell)| part.cell = cell);
+        let open = open_valves(&laid);
+        if open > best_open {
+            (best, best_open) = (Some(laid), open);
+        }
+        best_open >= most
+    });
+    best
+}
+
+/// The machine as this plan would have it, with the part that is constructed.
+fn planned(machine: &Machine, new: Option<Card>, plan: &Plan) -> Machine {
+    let mut laid = *machine;
+    if let Some(card) = new {
+        laid.push(Part::new(card, Cell::NOWHERE));
+    }
+    laid.iter_mut().zip(plan.iter()).for_each(|(part, cell)| part.cell = *cell);
+    laid
+}
+
+/// Whether a machine may be laid out so: one card to a cell (SR-12.14), the cockpit among them (SR-12.11), and everything
+/// that lies chained to it (SR-12.1), above all the new part (SR-5.7).
+pub(crate) fn check_plan(machine: &Machine, new: Option<Card>, plan: &Plan) -> Result<(), Refusal<Why>> {
+    if plan.len() != machine.len() + usize::from(new.is_some()) {
+        return Err(Refusal::at("SR-12.13", Why::NoSuchPart));
+    }
+    let (mut taken, mut lie) = ([0_u64; 4], 0);
+    for (place, cell) in plan.iter().enumerate().filter(|(_, cell)| **cell != Cell::NOWHERE) {
+        let (word, bit) = (usize::from(cell.0 / 64), 1 << (cell.0 % 64));
+        if !cell.is_on_grid() || taken[word] & bit != 0 {
+            return Err(Refusal::at("SR-12.14", Why::CellNotFree));
+        }
+        taken[word] |= bit;
+        lie |= 1 << place;
+    }
+    if lie & 1 == 0 {
+        return Err(Refusal::at("SR-12.11", Why::Cockpit));
+    }
+    let laid = planned(machine, new, plan);
+    let chained = Layout::of(&laid).chained(&laid);
+    if new.is_some() && chained & (1 << machine.len()) == 0 {
         return Err(Refusal::at("SR-5.7", Why::NewPartLoose));
     }
-    if chained == all_places(&racer.machine) || act.hanging {
-        return Ok(());
+    if chained != lie {
+        return Err(Refusal::at("SR-12.1", Why::PartsLoose));
     }
-    Err(Refusal::at("SR-12.1", Why::PartsLoose))
+    let mut laid = laid;
+    keep_off_the_edge(&mut laid);
+    if laid == *machine { Err(Refusal::at("SR-12.4", Why::NothingMoved)) } else { Ok(()) }
 }
 
-/// Whether the seat has a part to lay down in the course of a rearrangement.
-pub(crate) fn can_lay(state: &State, seat: Seat) -> bool {
-    let card = draft::card_in_use(state, seat);
-    has_room(&state.open.racers[seat]) && card.is_some_and(|card| card.part().is_some())
-}
-
-/// Appends what may be done in a rearrangement.
-pub(crate) fn legal(state: &State, seat: Seat, act: &Rearranging, into: &mut Vec<Action>) {
-    let racer = &state.open.racers[seat];
-    let laid = act.laid;
-    if let Some(lifted) = act.lifted {
-        cells_in_reach(&racer.machine, |cell| into.push(Action::Put(cell)));
-        // The cockpit is never given up (SR-12.11), and the new part is taken up again instead.
-        if lifted != 0 && laid != Some(lifted) {
-            into.push(Action::GiveUp);
-        }
-        return;
-    }
-    if check_end(racer, act).is_ok() {
-        into.push(Action::EndRearranging);
-    }
-    if laid.is_some() {
-        into.push(Action::Withdraw);
-    }
-    into.push(Action::Arrange);
-    if act.moves > 0 {
-        into.extend((0..racer.machine.len() as Place).map(Action::Lift));
-        if laid.is_none() && can_lay(state, seat) {
-            cells_in_reach(&racer.machine, |cell| into.push(Action::Construct(cell)));
-        }
-    }
-}
-
-/// Lays all cards out in an arrangement that the program finds. What finds no place stays loose beside it.
-pub(crate) fn lay_out(machine: &mut Machine) {
+/// Lays all cards out in an arrangement that the program finds; answers whether it has found one.
+pub(crate) fn lay_out(machine: &mut Machine) -> bool {
     let found = arrange(machine.iter().map(|part| part.card));
-    for (place, part) in machine.iter_mut().enumerate() {
-        part.cell = found.cells[place];
+    if found.placed != all_places(machine) {
+        return false;
     }
-    for place in 0..machine.len() {
-        if !machine[place].cell.is_on_grid() {
-            let mut cell = None;
-            cells_in_reach(machine, |found| cell = cell.or(Some(found)));
-            match cell {
-                Some(cell) => machine[place].cell = cell,
-                None => never!("no free cell beside {} cards", machine.len()),
-            }
-        }
-    }
-    keep_off_the_edge(machine);
+    machine.iter_mut().zip(found.cells).for_each(|(part, cell)| part.cell = cell);
+    true
 }
 
-/// Whether the cards lie as the program would lay them: to let it arrange them again would change nothing.
-pub fn is_laid_out(machine: &Machine) -> bool {
+/// The first card without a place that could be joined, and where.
+fn next_to_join(machine: &Machine) -> Option<(usize, Cell)> {
+    let mut without = machine.iter().enumerate().filter(|(_, part)| part.cell == Cell::NOWHERE);
+    without.find_map(|(place, part)| Some((place, first_cell(machine, part.card)?)))
+}
+
+/// The first cell where this card would be joined.
+pub(crate) fn first_cell(machine: &Machine, card: Card) -> Option<Cell> {
+    let mut cell = None;
+    cells_that_join(machine, card, |found| cell = cell.or(Some(found)));
+    cell
+}
+
+/// Joins what hangs on nothing again: beside what still hangs together, and if that does not do, in an arrangement of all.
+fn rejoin(machine: &mut Machine) -> bool {
     let mut again = *machine;
-    lay_out(&mut again);
-    again == *machine
+    let chained = Layout::of(&again).chained(&again);
+    for place in (0..again.len()).filter(|place| chained & (1 << place) == 0) {
+        again[place].cell = Cell::NOWHERE;
+    }
+    while let Some((place, cell)) = next_to_join(&again) {
+        again[place].cell = cell;
+    }
+    if again.iter().any(|part| part.cell == Cell::NOWHERE) {
+        return lay_out(machine);
+    }
+    keep_off_the_edge(&mut again);
+    *machine = again;
+    true
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// A seat begins to move cards (SR-12.4).
-    pub fn rearrange(&mut self, seat: Seat) {
-        let hanging = !is_whole(&self.racer(seat).machine);
-        let moves = most_moves(&self.racer(seat).machine);
-        let act = Rearranging { lifted: None, laid: None, moves, hanging };
-        self.push(seat, Frame::Rearranging(act));
-        self.tell(Event::RearrangingBegan { seat });
-    }
-
-    /// Parts that hang on nothing any more may be rejoined first (SR-12.12); what cannot be is lost (SR-12.5).
-    pub fn see_to_hanging(&mut self, seat: Seat) {
-        if !is_whole(&self.racer(seat).machine) {
-            self.rearrange(seat);
+    /// The machine is laid out anew (SR-12.4), dice and all (SR-12.6): what the plan leaves out is given up (SR-12.7), and
+    /// the part in use is constructed if it has a cell for it (SR-5.7).
+    pub fn lay(&mut self, seat: Seat, plan: &Plan) {
+        let builds = plan.len() > self.racer(seat).machine.len();
+        let new = builds.then(|| self.show_card_in_use(seat)).flatten();
+        let racer = self.racer_mut(seat);
+        racer.machine = planned(&racer.machine, new, plan);
+        self.tell(Event::Laid { seat });
+        for place in (1..self.racer(seat).machine.len()).rev() {
+            if !self.racer(seat).machine[place].cell.is_on_grid() {
+                self.lose(seat, place as Place, Loss::GivenUp);
+            }
+        }
+        if let Some(Frame::Hanging) = self.racer(seat).work.last() {
+            self.racer_mut(seat).work.pop();
+        }
+        match new {
+            Some(card) => self.joined(seat, card),
+            None => keep_off_the_edge(&mut self.racer_mut(seat).machine),
         }
     }
 
-    /// Lifts a card, the cockpit too (SR-12.4).
-    pub fn lift(&mut self, seat: Seat, place: Place) {
-        let racer = self.racer_mut(seat);
-        let Some(Frame::Rearranging(act)) = racer.work.last_mut() else {
-            return never!("seat {seat} lifts a card and moves none");
-        };
-        (act.lifted, act.moves) = (Some(place), act.moves - 1);
-        let part = &mut racer.machine[usize::from(place)];
-        part.cell = Cell::NOWHERE;
-        let card = part.card;
-        self.tell(Event::Lifted { seat, card });
-    }
-
-    /// The card that is lifted; it is no longer.
-    fn let_go(&mut self, seat: Seat) -> Option<Place> {
-        let lifted = match self.racer_mut(seat).work.last_mut() {
-            Some(Frame::Rearranging(act)) => act.lifted.take(),
-            _ => None,
-        };
-        if lifted.is_none() {
-            never!("seat {seat} has lifted no card");
-        }
-        lifted
-    }
-
-    /// Lays the lifted card down; its dice stay on it (SR-12.6).
-    pub fn put(&mut self, seat: Seat, cell: Cell) {
-        let Some(place) = self.let_go(seat) else { return };
-        let part = &mut self.racer_mut(seat).machine[usize::from(place)];
-        part.cell = cell;
-        let card = part.card;
-        self.tell(Event::PutDown { seat, card, cell });
-    }
-
-    /// Gives the lifted part up (SR-12.7).
-    pub fn give_up(&mut self, seat: Seat) {
-        let Some(place) = self.let_go(seat) else { return };
-        self.lose(seat, place, Loss::GivenUp);
-    }
-
-    /// Takes the new part up again: it may still be used for power or cogs (SR-5.6).
-    pub fn withdraw(&mut self, seat: Seat) {
-        let racer = self.racer_mut(seat);
-        let laid = match racer.work.last_mut() {
-            Some(Frame::Rearranging(act)) => act.laid.take(),
-            _ => None,
-        };
-        let Some(place) = laid else {
-            return never!("seat {seat} has laid no new part");
-        };
-        let card = racer.machine[usize::from(place)].card;
-        racer.machine.remove(place.into());
-        self.return_card_in_use(seat, card);
-        self.tell(Event::Withdrawn { seat, card });
-    }
-
-    /// The program arranges the cards, and if all of them are chained then, that is the end of it.
+    /// The program lays the machine out so that a crowd costs less (SR-12.4, SR-17.14).
     pub fn arrange(&mut self, seat: Seat) {
-        lay_out(&mut self.racer_mut(seat).machine);
-        self.tell(Event::Arranged { seat });
-        if is_whole(&self.racer(seat).machine) {
-            self.end_rearranging(seat);
-        } else if let Some(Frame::Rearranging(act)) = self.racer_mut(seat).work.last_mut() {
-            act.hanging = true;
-        } else {
-            never!("seat {seat} arranges and moves no cards");
+        if let Some(machine) = opened(self.racer(seat)) {
+            self.racer_mut(seat).machine = machine;
+            self.tell(Event::Arranged { seat });
         }
     }
 
-    /// The act is over: every part that is not chained to the cockpit is discarded (SR-12.13, SR-12.1).
-    pub fn end_rearranging(&mut self, seat: Seat) {
-        let Some(Frame::Rearranging(act)) = self.racer_mut(seat).work.pop() else {
-            return never!("seat {seat} ends what it has not begun");
+    /// A part goes that has to: to a breakdown (SR-14.8), since not all could be rejoined (SR-12.5), to a short deck (SR-13.3),
+    /// or one at a time in the Damage phase (SR-8.5).
+    pub fn lose_part(&mut self, seat: Seat, place: Place) {
+        let why = match (self.racer(seat).work.last(), self.open().phase) {
+            (Some(Frame::Breakdown), _) => Loss::Breakdown,
+            (Some(Frame::Hanging), _) => Loss::Loose,
+            (_, Phase::Shortage(_)) => Loss::Shortage,
+            _ => Loss::Damage,
         };
-        let built = act.laid.map(|laid| self.racer(seat).machine[usize::from(laid)]);
-        let chained = Layout::of(&self.racer(seat).machine).chained(&self.racer(seat).machine);
-        for place in (1..self.racer(seat).machine.len()).rev().filter(|place| chained & (1 << place) == 0) {
-            self.lose(seat, place as Place, Loss::Loose);
+        if matches!(why, Loss::Breakdown | Loss::Loose) {
+            self.racer_mut(seat).work.pop();
         }
-        keep_off_the_edge(&mut self.racer_mut(seat).machine);
-        self.racer_mut(seat).arranged = true;
-        if let Some(part) = built {
-            self.tell(Event::Constructed { seat, card: part.card, cell: part.cell });
-            self.end_use(seat);
+        self.lose(seat, place, why);
+        self.see_to_hanging(seat);
+    }
+
+    /// A part goes because its seat likes it so (SR-12.7).
+    pub fn discard(&mut self, seat: Seat, place: Place) {
+        self.lose(seat, place, Loss::GivenUp);
+        self.see_to_hanging(seat);
+    }
+
+    /// Parts that hang on nothing any more are rejoined (SR-12.12). If not all can be, the seat says which part goes, one
+    /// at a time; where there is only one it is lost (SR-12.5).
+    fn see_to_hanging(&mut self, seat: Seat) {
+        if is_whole(&self.racer(seat).machine) {
+            return;
         }
-        self.tell(Event::RearrangingEnded { seat });
+        if rejoin(&mut self.racer_mut(seat).machine) {
+            self.tell(Event::Arranged { seat });
+        } else if self.racer(seat).parts() > 1 {
+            self.push(seat, Frame::Hanging);
+        } else {
+            self.lose(seat, 1, Loss::Loose);
+        }
     }
 
     /// A card leaves a machine: it earns nothing (SR-12.9), its dice go to the bank (SR-12.8), and it goes to the pile of
     /// its own deck (SR-13.1), a personal part to the box (SR-12.10).
     pub fn lose(&mut self, seat: Seat, place: Place, why: Loss) {
         let racer = self.racer_mut(seat);
-        racer.arranged = false;
         let part = racer.machine[usize::from(place)];
         racer.machine.remove(place.into());
-        if let Some(Frame::Rearranging(act)) = racer.work.last_mut() {
-            act.laid = act.laid.map(|laid| if laid > place { laid - 1 } else { laid });
-        }
         self.open_mut().piles.add(part.card);
         self.tell(Event::PartLost { seat, card: part.card, why });
         self.pay_debt(seat, why);
+    }
+
+    /// The new part is joined: it has a cell by now.
+    pub fn joined(&mut self, seat: Seat, card: Card) {
+        let machine = &mut self.racer_mut(seat).machine;
+        keep_off_the_edge(machine);
+        let cell = machine.last().map_or(Cell::NOWHERE, |part| part.cell);
+        self.tell(Event::Constructed { seat, card, cell });
+        self.end_use(seat);
     }
 }

@@ -5,6 +5,7 @@ use crate::actions::Action;
 use crate::data::{Challenge, Effect};
 use crate::events::{Event, Fall};
 use crate::machine;
+use crate::rules::effects;
 use crate::setup::PauseOnPass;
 use crate::state::{Batch, Frame, Open, Racer};
 use crossroads_engine::{Chance, Seat, Sink, never};
@@ -17,7 +18,7 @@ pub fn usable(open: &Open, seat: Seat) -> Option<Challenge> {
     let racer = &open.racers[seat];
     let challenge = open.track.challenge(racer.space)?;
     let has_price = match challenge {
-        Challenge::Generator(_) => racer.cogs > 0,
+        Challenge::Generator(colour) => racer.cogs > 0 && effects::has_dice(open, colour),
         Challenge::Rails { colour, .. } => racer.pool.of(colour) > 0,
         Challenge::Pony { colour, .. } => !racer.pony && racer.pool.of(colour) > 0,
         Challenge::Glacier(_) | Challenge::Jump | Challenge::Crowd => false,
@@ -107,11 +108,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn fall_from_jumps(&mut self) {
         for seat in Seat::all(self.open().seats()) {
             let track = self.open().track;
-            let mut space = self.racer(seat).space;
+            let from = self.racer(seat).space;
+            let mut space = from;
             while track.challenge(space) == Some(Challenge::Jump) && track.behind(space) != space {
                 space = track.behind(space);
             }
             self.put_back(seat, space, Fall::Jump);
+            // It goes back space by space, and who moves backwards meets crowds (SR-17.5, SR-17.16).
+            if space != from && track.challenge(space) == Some(Challenge::Crowd) {
+                self.please_crowd(seat);
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! SR-8 and SR-9: the Damage phase, breakdowns, explosions.
 
 use super::{Outlook, Play, Why};
+use crate::actions::Action;
 use crate::events::{Event, Fall, Loss};
 use crate::machine::Place;
 use crate::state::{Frame, Open, Phase, Racer};
@@ -10,6 +11,11 @@ use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink, never};
 /// Whether a seat can be done with the Damage phase: not while it owes parts and has any (SR-8.8).
 pub(crate) fn check_done(racer: &Racer) -> Result<(), Refusal<Why>> {
     if racer.gauge < 0 && racer.parts() > 0 { Err(Refusal::at("SR-8.8", Why::PartsOwed)) } else { Ok(()) }
+}
+
+/// Appends the parts that may be lost; the cockpit is never among them (SR-12.11).
+pub(crate) fn legal(racer: &Racer, into: &mut Vec<Action>) {
+    into.extend((1..racer.machine.len() as Place).map(Action::LosePart));
 }
 
 /// Where the pawn of an exploded machine goes: to the space behind the last player (SR-9.2), or one space back if it is
@@ -28,19 +34,6 @@ pub fn behind_the_last(open: &Open, seat: Seat) -> Space {
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// The seat loses the part it has chosen: one at a time in the Damage phase (SR-8.5), or to a breakdown (SR-14.8).
-    pub fn lose_part(&mut self, seat: Seat, place: Place) {
-        let why = match self.racer(seat).work.last() {
-            Some(Frame::Breakdown) => {
-                self.racer_mut(seat).work.pop();
-                Loss::Breakdown
-            }
-            _ => Loss::Damage,
-        };
-        self.lose(seat, place, why);
-        self.see_to_hanging(seat);
-    }
-
     /// In the Damage phase each part that leaves, in whatever way, raises the gauge by 1, but never above 0 (SR-8.2,
     /// SR-8.5). A breakdown has its own way of raising it, and an explosion sets it anyway.
     pub fn pay_debt(&mut self, seat: Seat, why: Loss) {

@@ -1,9 +1,9 @@
 //! SR-3.2, SR-5 and SR-13: inventors, the draft, and the decks it draws from.
 
 use super::Play;
-use crate::data::{CORNER, Card, Colour, Deck, Inventor};
-use crate::events::{Event, Loss};
-use crate::machine::{Cell, Part, Place, cells_that_join};
+use crate::data::{Card, Colour, Deck, Inventor};
+use crate::events::Event;
+use crate::machine::{Cell, Part};
 use crate::rules::building;
 use crate::state::{Frame, Open, Phase, Seats, Stashed, State};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink, never};
@@ -48,9 +48,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         racer.inventor = Some(inventor);
         racer.machine.clear();
         racer.machine.push(Part::new(inventor.cockpit(), Cell::MIDDLE));
-        let mut cell = None;
-        cells_that_join(&racer.machine, inventor.part(), |found| cell = cell.or(Some(found)));
-        match cell {
+        match building::first_cell(&racer.machine, inventor.part()) {
             Some(cell) => racer.machine.push(Part::new(inventor.part(), cell)),
             None => never!("{inventor:?} has a part that joins the cockpit nowhere"),
         }
@@ -113,23 +111,26 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.begin(Phase::Pick(0));
     }
 
-    /// Lays a card of the hand face down (SR-5.2); it is nobody else's business (SR-5.3).
+    /// Lays a card of the hand face down (SR-5.2), or another one instead; it is nobody else's business (SR-5.3).
     pub fn pick(&mut self, seat: Seat, deck: Deck) {
-        self.state.hidden.picks[seat] = Some(deck);
+        let is_change = self.state.hidden.picks[seat].replace(deck).is_some();
         self.racer_mut(seat).done = true;
-        let card = self.state.hidden.hands[seat][deck as usize];
-        self.tell(Event::Picked { seat, card: Some(card) });
+        let card = Some(self.state.hidden.hands[seat][deck as usize]);
+        self.tell(if is_change { Event::PickChanged { seat, card } } else { Event::Picked { seat, card } });
     }
 
-    /// The card that is used leaves the hand, or the table where it was drawn, and is seen by all but a stashed boost
-    /// (SR-5.16).
-    pub fn take_card_in_use(&mut self, seat: Seat) -> Option<Card> {
+    /// The card that is used is seen by all, and what was seen cannot be taken back (SR-5.16, SR-4.11).
+    pub fn show_card_in_use(&mut self, seat: Seat) -> Option<Card> {
+        self.closes.insert(seat);
+        self.take_card_in_use(seat)
+    }
+
+    /// The card that is used leaves the hand, or the table where it was drawn.
+    fn take_card_in_use(&mut self, seat: Seat) -> Option<Card> {
         let Some(card) = card_in_use(self.state, seat) else {
             never!("seat {seat} has no card to use");
             return None;
         };
-        self.racer_mut(seat).arranged = false;
-        self.closes.insert(seat);
         if self.state.hidden.drawn[seat].take().is_none() {
             match card.deck() {
                 Some(deck) => self.racer_mut(seat).hand &= !(1 << deck as u8),
@@ -137,19 +138,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
         }
         Some(card)
-    }
-
-    /// Gives a card that was laid down, but not joined, back to where it came from.
-    pub fn return_card_in_use(&mut self, seat: Seat, card: Card) {
-        let drawn = self.racer(seat).work.iter().any(|frame| matches!(frame, Frame::UseDrawn(_)));
-        if drawn {
-            self.state.hidden.drawn[seat] = Some(card);
-        } else if let Some(deck) = card.deck() {
-            self.state.hidden.hands[seat][deck as usize] = card;
-            self.racer_mut(seat).hand |= 1 << deck as u8;
-        } else {
-            never!("{card:?} was in a hand and belongs to no deck");
-        }
     }
 
     /// The card is used: the seat has done its one thing (SR-5.4).
@@ -162,40 +150,31 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// The part is joined to the machine at once (SR-5.5), or laid down in the course of a rearrangement (SR-5.7).
+    /// The part is joined to the machine at once (SR-5.5).
     pub fn construct(&mut self, seat: Seat, cell: Cell) {
-        let Some(card) = self.take_card_in_use(seat) else { return };
-        let racer = self.racer_mut(seat);
-        racer.machine.push(Part::new(card, cell));
-        let place = racer.machine.len() as Place - 1;
-        if let Some(Frame::Rearranging(act)) = racer.work.last_mut() {
-            (act.laid, act.moves) = (Some(place), act.moves - 1);
-            self.tell(Event::PutDown { seat, card, cell });
-        } else {
-            crate::machine::keep_off_the_edge(&mut racer.machine);
-            self.tell(Event::Constructed { seat, card, cell });
-            self.end_use(seat);
-        }
+        let Some(card) = self.show_card_in_use(seat) else { return };
+        self.racer_mut(seat).machine.push(Part::new(card, cell));
+        self.joined(seat, card);
     }
 
     /// The part is joined in an arrangement that the program finds (SR-5.7).
     pub fn construct_rearranged(&mut self, seat: Seat) {
-        let Some(card) = self.take_card_in_use(seat) else { return };
-        let racer = self.racer_mut(seat);
-        racer.machine.push(Part::new(card, Cell::NOWHERE));
-        building::lay_out(&mut racer.machine);
-        let cell = racer.machine[racer.machine.len() - 1].cell;
+        let Some(card) = self.show_card_in_use(seat) else { return };
+        let machine = &mut self.racer_mut(seat).machine;
+        machine.push(Part::new(card, Cell::NOWHERE));
+        if !building::lay_out(machine) {
+            never!("no arrangement joins {card:?}");
+        }
         self.tell(Event::Arranged { seat });
-        self.tell(Event::Constructed { seat, card, cell });
-        self.end_use(seat);
+        self.joined(seat, card);
     }
 
     /// The card goes to its own pile, the dice of its corner to the pool (SR-5.8); of several offers one (SR-5.12).
     pub fn generate_power(&mut self, seat: Seat, colour: Colour) {
-        let Some(card) = self.take_card_in_use(seat) else { return };
+        let Some(card) = self.show_card_in_use(seat) else { return };
         self.open_mut().piles.add(card);
         self.tell(Event::PowerGenerated { seat, card, colour });
-        for _ in 0..CORNER {
+        for _ in 0..card.corner().dice {
             self.gain_die(seat, colour);
         }
         self.end_use(seat);
@@ -203,16 +182,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// The card goes to its own pile, cogs come for it (SR-5.9).
     pub fn card_for_cogs(&mut self, seat: Seat) {
-        let Some(card) = self.take_card_in_use(seat) else { return };
+        let Some(card) = self.show_card_in_use(seat) else { return };
         self.open_mut().piles.add(card);
         let racer = self.racer_mut(seat);
-        racer.cogs = racer.cogs.saturating_add(CORNER.into());
-        self.tell(Event::CardForCogs { seat, card, cogs: CORNER });
+        let cogs = card.corner().cogs;
+        racer.cogs = racer.cogs.saturating_add(cogs.into());
+        self.tell(Event::CardForCogs { seat, card, cogs });
         self.end_use(seat);
     }
 
-    /// The boost goes face down under the gauge (SR-5.10). Who had its hand before knows which it is: each hand has one
-    /// boost (SR-1.12).
+    /// The boost goes face down under the gauge (SR-5.10), and nothing is shown: it may be taken back (SR-4.11). Who had
+    /// its hand before knows which it is: each hand has one boost (SR-1.12).
     pub fn stash(&mut self, seat: Seat) {
         let Some(boost) = self.take_card_in_use(seat) else { return };
         let known_to = self.open().has_held(seat, self.open().passes());
@@ -240,12 +220,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.tell(Event::HandReceived { seat, cards: Some(cards) });
         }
         self.begin(Phase::Pick(passes + 1));
-    }
-
-    /// A part of a short deck is discarded (SR-13.3); the machine obeys SR-12 (SR-13.4).
-    pub fn discard_part(&mut self, seat: Seat, place: Place) {
-        self.lose(seat, place, Loss::Shortage);
-        self.see_to_hanging(seat);
     }
 
     /// A stashed boost of the short deck is discarded (SR-13.3).

@@ -5,7 +5,7 @@ use crate::data::{Card, Colour, DICE, Effect, GAUGE_LEAST, GAUGE_MOST};
 use crate::events::{Declined, Event};
 use crate::machine::Place;
 use crate::rules::challenges;
-use crate::state::{Batch, Frame, Phase, Unbegun};
+use crate::state::{Batch, Frame, Open, Phase, Unbegun};
 use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// The one effect that comes next without a decision: all that is left is of one kind (SR-14.2).
@@ -13,6 +13,11 @@ fn only_kind(batch: &Batch) -> Option<Effect> {
     let mut kinds = batch.kinds();
     let kind = kinds.next()?;
     (kinds.next().is_none() && batch.unbegun.is_empty()).then_some(kind)
+}
+
+/// Whether a die of a colour can be gained: not all of them lie in pools and storage slots (SR-16.6).
+pub(crate) fn has_dice(open: &Open, colour: Colour) -> bool {
+    open.dice_held(colour) < DICE
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -89,9 +94,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Effect::Reinforce => self.reinforce(seat),
             Effect::Damage => self.damage(seat),
             Effect::Cog => self.gain_cogs(seat, 1),
-            Effect::GainSteam => self.gain_or_skip(seat, Colour::Steam, effect),
-            Effect::GainHeat => self.gain_or_skip(seat, Colour::Heat, effect),
-            Effect::GainElectric => self.gain_or_skip(seat, Colour::Electric, effect),
+            Effect::GainSteam => self.gain_die(seat, Colour::Steam),
+            Effect::GainHeat => self.gain_die(seat, Colour::Heat),
+            Effect::GainElectric => self.gain_die(seat, Colour::Electric),
             Effect::DiscardSteam => self.may_discard(seat, Some(Colour::Steam), effect),
             Effect::DiscardHeat => self.may_discard(seat, Some(Colour::Heat), effect),
             Effect::DiscardElectric => self.may_discard(seat, Some(Colour::Electric), effect),
@@ -104,23 +109,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.tell(Event::EffectSkipped { seat, effect });
     }
 
-    fn gain_or_skip(&mut self, seat: Seat, colour: Colour, effect: Effect) {
-        if !self.gain_die(seat, colour) {
-            self.skip(seat, effect);
-        }
-    }
-
     /// A die goes from the bank to the pool (SR-14.4); in the Race phase it is rolled at once (SR-14.5), at other times
     /// it lies there unrolled (SR-11.6). Dice in slots are only markers, for which anything can stand in: a gain
     /// succeeds as long as not all dice of the colour lie in pools and storage slots (SR-16.5, SR-16.6).
-    pub fn gain_die(&mut self, seat: Seat, colour: Colour) -> bool {
-        if self.open().dice_held(colour) >= DICE {
-            return false;
+    pub fn gain_die(&mut self, seat: Seat, colour: Colour) {
+        if !has_dice(self.open(), colour) {
+            return self.skip(seat, Effect::gain(colour));
         }
         let value = if matches!(self.open().phase, Phase::Race(_)) { self.roll(seat) } else { 0 };
         self.racer_mut(seat).pool.add(colour, value);
         self.tell(Event::DieGained { seat, colour, value });
-        true
     }
 
     /// Cogs never run out (SR-1.4, SR-14.11).

@@ -33,8 +33,8 @@ pub enum Why {
     BatchFirst,
     /// A placement comes first.
     PlacementFirst,
-    /// A rearrangement comes first.
-    RearrangingFirst,
+    /// A part that hangs on nothing comes first.
+    HangingFirst,
     /// An answer comes first.
     AnswerFirst,
     /// The inventor is taken.
@@ -113,20 +113,22 @@ pub enum Why {
     PartsOwed,
     /// The cockpit is never given up.
     Cockpit,
-    /// The seat has rearranged in this step already, or has nothing to move.
-    NothingToRearrange,
-    /// No card is lifted.
-    NothingLifted,
-    /// The lifted card must be laid down first.
-    CardLifted,
-    /// The cell is taken, or too far away.
+    /// A crowd would cost no less.
+    NothingToOpen,
+    /// The cell is taken, or beyond the grid.
     CellNotFree,
-    /// No more cards may be lifted in this rearrangement.
-    NoMovesLeft,
     /// The new part hangs loose.
     NewPartLoose,
-    /// Parts lie loose: they are joined, or given up by name.
+    /// Parts lie loose: they are joined, or left out.
     PartsLoose,
+    /// All cards would lie where they lie.
+    NothingMoved,
+    /// The card is the pick already.
+    AlreadyPicked,
+    /// The seat is not done.
+    NotDone,
+    /// The bank has no die of the colour.
+    NoDiceLeft,
     /// No storage slot for such a die.
     NoStorage,
 }
@@ -200,7 +202,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
                     | Frame::Glacier(_)
                     | Frame::DiscardDie(_)
                     | Frame::Placing { .. }
-                    | Frame::Rearranging(_)
+                    | Frame::Hanging
                     | Frame::Answer(_)
                     | Frame::SetDice(_)
                     | Frame::Refresh
@@ -255,7 +257,7 @@ pub fn apply<S: Sink<Event>>(
         Action::GeneratePower(colour) => play.generate_power(seat, colour),
         Action::GainCogs => play.card_for_cogs(seat),
         Action::Stash => play.stash(seat),
-        Action::DiscardPart(place) => play.discard_part(seat, place),
+        Action::LosePart(place) => play.lose_part(seat, place),
         Action::DiscardBoost(boost) => play.discard_boost(seat, boost),
         Action::PlayBoost { boost, on } => play.play_boost(seat, boost, on),
         Action::Answer(boost) => play.answer(seat, Some(boost)),
@@ -279,18 +281,15 @@ pub fn apply<S: Sink<Event>>(
         Action::SetDie { colour, value } => play.set_die(seat, colour, value),
         Action::Refresh(place) => play.refresh(seat, place),
         Action::DrawFrom(deck) => play.draw_from(seat, deck),
-        Action::LosePart(place) => play.lose_part(seat, place),
-        Action::Rearrange => play.rearrange(seat),
-        Action::Lift(place) => play.lift(seat, place),
-        Action::Put(cell) => play.put(seat, cell),
-        Action::GiveUp => play.give_up(seat),
-        Action::Withdraw => play.withdraw(seat),
         Action::Arrange => play.arrange(seat),
-        Action::EndRearranging => play.end_rearranging(seat),
+        Action::Lay(layout) => play.lay(seat, &layout),
+        Action::Discard(place) => play.discard(seat, place),
         Action::Store(place) => play.store(seat, place),
         Action::Done => play.done(seat),
+        Action::NotDone => play.not_done(seat),
     }
     play.settle(seat);
+    play.see_to_debt(seat);
     play.advance();
     Ok(Applied { closes: play.closes })
 }

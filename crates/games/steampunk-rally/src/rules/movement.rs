@@ -88,8 +88,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.damage(seat);
     }
 
-    /// A pawn is put further back: it does not drive, so that terrain and crowds are nothing to it (SR-15.4, SR-14.18,
-    /// SR-17.16).
+    /// A pawn goes further back, and terrain is nothing to it (SR-15.4, SR-14.18).
     pub fn put_back(&mut self, seat: Seat, to: Space, why: Fall) {
         let from = std::mem::replace(&mut self.racer_mut(seat).space, to);
         if from != to {

@@ -25,7 +25,7 @@ pub(crate) fn check_part(racer: &Racer, place: Place, placed: usize) -> Result<C
         return Err(Refusal::at("SR-7.6", Why::NoSuchPart));
     };
     // The cockpit and parts with a bulb icon never take dice.
-    let (Some((colour, _)), Some(indicator)) = (part.slots(), part.indicator()) else {
+    let Some(Works::Dice { colour, slots, indicator, .. }) = part.card.part().map(|row| row.works) else {
         return Err(Refusal::at("SR-7.17", Why::TakesNoDice));
     };
     if indicator.is_none() && part.spent {
@@ -34,21 +34,50 @@ pub(crate) fn check_part(racer: &Racer, place: Place, placed: usize) -> Result<C
     if indicator.is_none() && placed > 0 {
         return Err(Refusal::at("SR-7.12", Why::OneDieForStar));
     }
-    if usize::from(part.free()) <= placed {
+    if usize::from(slots.saturating_sub(part.filled())) <= placed {
         return Err(Refusal::at("SR-7.6", Why::NoFreeSlot));
     }
     Ok(colour)
 }
 
-/// The dice of the pool that may be placed in a part, each value once.
-pub(crate) fn placeable(racer: &Racer, part: Place, placed: usize) -> impl Iterator<Item = u8> {
-    let colour = check_part(racer, part, placed).ok();
-    colour.into_iter().flat_map(|colour| racer.pool.values(colour)).filter(|value| *value > 0)
+/// Whether a placement with this die beside those placed before it can come to anything: the best dice of the pool in the
+/// slots that are left bring it to the indicator (SR-7.10).
+pub(crate) fn can_come_to(racer: &Racer, place: Place, dice: &[u8], value: u8) -> bool {
+    let part = &racer.machine[usize::from(place)];
+    let Some(Works::Dice { colour, indicator: Some(indicator), .. }) = part.card.part().map(|row| row.works)
+    else {
+        return true;
+    };
+    if value >= indicator {
+        return true;
+    }
+    let mut power = dice.iter().sum::<u8>() + value;
+    let mut slots = part.free().saturating_sub(dice.len() as u8 + 1);
+    for other in (1..=6).rev() {
+        if power >= indicator {
+            return true;
+        }
+        let count = racer.pool.0[colour as usize][usize::from(other)] - u8::from(other == value);
+        power += other * count.min(slots);
+        slots -= count.min(slots);
+    }
+    power >= indicator
+}
+
+/// Calls with the dice of the pool that may be placed in a part, each value once.
+pub(crate) fn placeable(racer: &Racer, part: Place, dice: &[u8], mut call: impl FnMut(u8)) {
+    let Ok(colour) = check_part(racer, part, dice.len()) else { return };
+    let row = racer.pool.0[colour as usize];
+    for value in 1..=6 {
+        if row[usize::from(value)] > 0 && can_come_to(racer, part, dice, value) {
+            call(value);
+        }
+    }
 }
 
 /// Appends the dice that may be placed in a part.
-pub(crate) fn legal_placements(racer: &Racer, part: Place, placed: usize, into: &mut Vec<Action>) {
-    into.extend(placeable(racer, part, placed).map(|value| Action::Place { part, value }));
+pub(crate) fn legal_placements(racer: &Racer, part: Place, dice: &[u8], into: &mut Vec<Action>) {
+    placeable(racer, part, dice, |value| into.push(Action::Place { part, value }));
 }
 
 /// Appends what a seat may do in the Race phase.
@@ -57,7 +86,7 @@ pub(crate) fn legal(racer: &Racer, into: &mut Vec<Action>) {
         into.push(Action::SwitchOff);
     }
     for place in 1..racer.machine.len() {
-        legal_placements(racer, place as Place, 0, into);
+        legal_placements(racer, place as Place, &[], into);
     }
     if racer.cogs > 0 {
         for colour in Colour::ALL {

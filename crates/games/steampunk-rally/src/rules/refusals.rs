@@ -1,10 +1,10 @@
 //! What may not be done, and the clause that forbids it. Nothing here changes anything.
 
-use super::{Why, boosts, building, challenges, damage, draft, race, round, vent};
-use crate::actions::{Action, is_asked};
+use super::{Why, boosts, building, challenges, damage, draft, effects, race, round, vent};
+use crate::actions::{Action, is_asked, is_racing};
 use crate::data::{Card, Challenge, Colour, Deck};
-use crate::machine::{self, Cell, Layout, Place};
-use crate::state::{Frame, Phase, Racer, Rearranging, State};
+use crate::machine::{self, Cell, Layout, Place, Plan};
+use crate::state::{Frame, Phase, Racer, State};
 use crossroads_engine::{Refusal, Seat};
 
 type Checked = Result<(), Refusal<Why>>;
@@ -30,22 +30,21 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             demand(draft::is_free(&state.open, inventor), "SR-3.1", Why::InventorTaken)
         }
         Action::Pick(deck) => {
-            asks.in_phase(|phase| matches!(phase, Phase::Pick(_)))?;
-            demand(asks.racer.holds(deck), "SR-5.2", Why::NotInHand)
+            if !matches!(state.open.phase, Phase::Pick(_)) {
+                asks.in_phase(|_| false)?;
+            }
+            asks.nothing_else(None)?;
+            demand(asks.racer.holds(deck), "SR-5.2", Why::NotInHand)?;
+            demand(state.hidden.picks[seat] != Some(deck), "SR-5.3", Why::AlreadyPicked)
         }
         Action::Construct(cell) => asks.construct(cell),
         Action::ConstructRearranged => asks.construct_rearranged(),
         Action::GeneratePower(colour) => {
-            let corner = asks.card_in_use()?.deck().and_then(Deck::corner);
-            demand(corner.is_none_or(|offered| offered == colour), "SR-5.12", Why::NotOffered)
+            demand(asks.card_in_use()?.corner().offers(colour), "SR-5.12", Why::NotOffered)
         }
         Action::GainCogs => asks.card_in_use().map(|_| ()),
         Action::Stash => demand(asks.card_in_use()?.boost().is_some(), "SR-5.11", Why::NoBoost),
-        Action::DiscardPart(place) => {
-            let deck = asks.short_deck()?;
-            let of_deck = |place: Place| asks.part(place).is_some_and(|card| card.deck() == Some(deck));
-            demand(of_deck(place), "SR-13.3", Why::OtherDeck)
-        }
+        Action::LosePart(place) => asks.lose_part(place),
         Action::DiscardBoost(boost) => {
             demand(asks.short_deck()? == Deck::Black, "SR-13.3", Why::OtherDeck)?;
             let stashed = state.hidden.stashes[seat].iter().any(|stashed| stashed.boost == boost);
@@ -53,7 +52,8 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
         }
         Action::PlayBoost { boost, on } => {
             asks.nothing_else(None)?;
-            demand(state.open.phase != Phase::Inventors, "SR-4.4", Why::NotNow)?;
+            demand(is_racing(state, seat), "SR-4.4", Why::NotNow)?;
+            boosts::check_turn(state, seat)?;
             let row = boosts::check(state, seat, boost)?;
             boosts::check_target(state, seat, row, on)
         }
@@ -68,9 +68,9 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             vent::check_pip(asks.racer)?;
             demand(asks.has_die(part, value), "SR-6.4", Why::NothingToVent)
         }
-        Action::Reroll { colour, value } => asks.pool_die(colour, value),
+        Action::Reroll { colour, value } => asks.pool_die(colour, value, "SR-7.3"),
         Action::Raise { colour, value } => {
-            asks.pool_die(colour, value)?;
+            asks.pool_die(colour, value, "SR-7.4")?;
             demand(value < 6, "SR-7.4", Why::AlreadySix)
         }
         Action::Place { part, value } => asks.place(part, value),
@@ -148,18 +148,18 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             }
             _ => asks.no_such_frame("SR-11.11", Why::NotNow),
         },
-        Action::LosePart(place) => asks.lose_part(place),
-        Action::Rearrange => {
-            asks.nothing_else(Some(|frame| matches!(frame, Frame::Breakdown | Frame::UseDrawn(_))))?;
-            demand(state.open.phase != Phase::Inventors, "SR-4.4", Why::NotNow)?;
-            demand(building::can_begin(asks.racer), "SR-12.13", Why::NothingToRearrange)
+        Action::Arrange => {
+            asks.may_build()?;
+            demand(!matches!(asks.top, Some(Frame::Hanging)), "SR-12.5", Why::HangingFirst)?;
+            demand(matches!(state.open.phase, Phase::Race(_)), "SR-4.4", Why::NotNow)?;
+            demand(building::opened(asks.racer).is_some(), "SR-12.4", Why::NothingToOpen)
         }
-        Action::Lift(_)
-        | Action::Put(_)
-        | Action::GiveUp
-        | Action::Withdraw
-        | Action::Arrange
-        | Action::EndRearranging => asks.rearranging(action),
+        Action::Lay(plan) => asks.lay(&plan),
+        Action::Discard(place) => {
+            asks.may_build()?;
+            demand(!matches!(asks.top, Some(Frame::Hanging)), "SR-12.5", Why::HangingFirst)?;
+            asks.part_to_go(place, "SR-12.7")
+        }
         Action::Store(place) => {
             asks.in_phase(|phase| phase == Phase::Storage)?;
             let mut fits = false;
@@ -167,6 +167,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             demand(fits, "SR-10.7", Why::NoStorage)
         }
         Action::Done => {
+            asks.is_waited_for()?;
             asks.nothing_else(None)?;
             match state.open.phase {
                 Phase::Damage => damage::check_done(asks.racer),
@@ -176,6 +177,11 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
                 }
             }
         }
+        Action::NotDone => {
+            asks.nothing_else(None)?;
+            demand(asks.racer.done, "SR-4.5", Why::NotDone)?;
+            demand(round::can_be_withdrawn(state.open.phase), "SR-4.5", Why::NotNow)
+        }
     }
 }
 
@@ -183,7 +189,7 @@ fn is_placing(frame: &Frame) -> bool {
     matches!(frame, Frame::Placing { .. })
 }
 
-/// A seat that holds a decision, and what it is in the middle of.
+/// A seat, and what it is in the middle of.
 struct Asks<'a> {
     state: &'a State,
     seat: Seat,
@@ -192,29 +198,36 @@ struct Asks<'a> {
 }
 
 impl<'a> Asks<'a> {
-    /// Nobody acts who holds no decision (SR-4.4), who is done (SR-4.5), or while another has its turn (SR-6.10).
+    /// Nobody acts who is not at the table, or when the game is over (SR-4.4).
     fn new(state: &'a State, seat: Seat) -> Result<Asks<'a>, Refusal<Why>> {
-        if is_asked(state, seat) {
-            let racer = &state.open.racers[seat];
-            return Ok(Asks { state, seat, racer, top: racer.work.last() });
+        if !state.open.racers.has(seat) || state.open.phase == Phase::Over {
+            return Err(Refusal::at("SR-4.4", Why::NotNow));
         }
-        let is_done = state.open.racers.has(seat) && state.open.racers[seat].done;
-        Err(match state.open.phase {
-            Phase::BoostTurn(_) => Refusal::at("SR-6.10", Why::NotNow),
-            Phase::Race(Some(_)) => Refusal::at("SR-4.10", Why::NotNow),
-            Phase::Over => Refusal::at("SR-4.4", Why::NotNow),
-            _ if is_done => Refusal::at("SR-4.5", Why::IsDone),
-            _ => Refusal::at("SR-4.4", Why::NotNow),
-        })
+        let racer = &state.open.racers[seat];
+        Ok(Asks { state, seat, racer, top: racer.work.last() })
     }
 
-    /// What the seat has begun comes first: an answer, a placement, a rearrangement, a batch.
+    /// What belongs to a step is not done by a seat that is done with it (SR-4.5), nor while another one has its turn
+    /// (SR-6.10, SR-4.10).
+    fn is_waited_for(&self) -> Checked {
+        if is_asked(self.state, self.seat) {
+            return Ok(());
+        }
+        match self.state.open.phase {
+            Phase::BoostTurn(_) => refuse("SR-6.10", Why::NotNow),
+            Phase::Race(Some(_)) => refuse("SR-4.10", Why::NotNow),
+            _ if self.racer.done => refuse("SR-4.5", Why::IsDone),
+            _ => refuse("SR-4.4", Why::NotNow),
+        }
+    }
+
+    /// What the seat has begun comes first: an answer, a placement, what hangs, a batch.
     fn nothing_else(&self, save: Option<fn(&Frame) -> bool>) -> Checked {
         match self.top {
             None => Ok(()),
             Some(frame) if save.is_some_and(|save| save(frame)) => Ok(()),
             Some(Frame::Placing { .. }) => refuse("SR-7.16", Why::PlacementFirst),
-            Some(Frame::Rearranging(_)) => refuse("SR-12.13", Why::RearrangingFirst),
+            Some(Frame::Hanging) => refuse("SR-12.5", Why::HangingFirst),
             Some(Frame::Answer(_)) => refuse("SR-11.8", Why::AnswerFirst),
             Some(_) => refuse("SR-4.7", Why::BatchFirst),
         }
@@ -222,6 +235,7 @@ impl<'a> Asks<'a> {
 
     /// The step is open and nothing is begun.
     fn in_phase(&self, fits: impl Fn(Phase) -> bool) -> Checked {
+        self.is_waited_for()?;
         self.nothing_else(None)?;
         demand(fits(self.state.open.phase), "SR-4.4", Why::NotNow)
     }
@@ -232,6 +246,7 @@ impl<'a> Asks<'a> {
     }
 
     fn no_such_frame(&self, clause: &'static str, why: Why) -> Checked {
+        self.is_waited_for()?;
         self.nothing_else(None)?;
         refuse(clause, why)
     }
@@ -246,37 +261,37 @@ impl<'a> Asks<'a> {
 
     /// The pick, or the part that was drawn.
     fn card_in_use(&self) -> Result<Card, Refusal<Why>> {
+        self.is_waited_for()?;
         self.nothing_else(Some(|frame| matches!(frame, Frame::UseDrawn(_))))?;
         draft::card_in_use(self.state, self.seat).ok_or(Refusal::at("SR-4.4", Why::NotNow))
     }
 
-    /// Only parts are constructed (SR-5.11), only where they are joined (SR-5.7).
-    fn construct(&self, cell: Cell) -> Checked {
-        if let Some(Frame::Rearranging(act)) = self.top {
-            demand(act.lifted.is_none(), "SR-12.13", Why::CardLifted)?;
-            demand(act.laid.is_none() && building::can_lay(self.state, self.seat), "SR-5.7", Why::NotNow)?;
-            demand(act.moves > 0, "SR-12.13", Why::NoMovesLeft)?;
-            return demand(machine::is_in_reach(&self.racer.machine, cell), "SR-5.7", Why::CellNotFree);
-        }
+    /// Only parts are constructed (SR-5.11), and only if there is room (SR-12.14).
+    fn new_part(&self) -> Result<Card, Refusal<Why>> {
         let card = self.card_in_use()?;
         demand(card.part().is_some(), "SR-5.11", Why::NoPart)?;
         demand(building::has_room(self.racer), "SR-12.14", Why::NoRoom)?;
+        Ok(card)
+    }
+
+    /// A part is laid only where it is joined (SR-5.7).
+    fn construct(&self, cell: Cell) -> Checked {
+        let card = self.new_part()?;
         let machine = &self.racer.machine;
         let layout = Layout::of(machine);
         demand(layout.is_free(cell), "SR-5.7", Why::CellNotFree)?;
-        demand(layout.joins(machine, layout.chained(machine), card, cell), "SR-5.7", Why::NotJoined)
+        demand(layout.joins(machine, card, cell), "SR-5.7", Why::NotJoined)
     }
 
     fn construct_rearranged(&self) -> Checked {
-        let card = self.card_in_use()?;
-        demand(card.part().is_some(), "SR-5.11", Why::NoPart)?;
-        demand(building::has_room(self.racer), "SR-12.14", Why::NoRoom)?;
+        let card = self.new_part()?;
         let mut direct = false;
         machine::cells_that_join(&self.racer.machine, card, |_| direct = true);
         demand(!direct && building::can_be_joined(self.racer, card), "SR-5.7", Why::NoNeedToRearrange)
     }
 
     fn short_deck(&self) -> Result<Deck, Refusal<Why>> {
+        self.is_waited_for()?;
         self.nothing_else(None)?;
         match self.state.open.phase {
             Phase::Shortage(deck) => Ok(deck),
@@ -285,27 +300,28 @@ impl<'a> Asks<'a> {
     }
 
     /// Cogs work on rolled dice in the seat's own pool, never on dice in slots (SR-7.5).
-    fn pool_die(&self, colour: Colour, value: u8) -> Checked {
+    fn pool_die(&self, colour: Colour, value: u8, by: &'static str) -> Checked {
         if let Some(Frame::Placing { .. }) = self.top {
             return refuse("SR-7.5", Why::PlacementFirst);
         }
         self.in_phase(|phase| matches!(phase, Phase::Race(_)))?;
-        demand(self.racer.cogs > 0, "SR-7.3", Why::NoCogs)?;
+        demand(self.racer.cogs > 0, by, Why::NoCogs)?;
         demand(value > 0 && self.racer.pool.has(colour, value), "SR-7.5", Why::NoSuchDie)
     }
 
     /// Dice of one part at a time (SR-7.7), of its colour, into free slots (SR-7.6).
     fn place(&self, place: Place, value: u8) -> Checked {
-        let placed = if let Some(Frame::Placing { part, dice }) = self.top {
+        let dice: &[u8] = if let Some(Frame::Placing { part, dice }) = self.top {
             demand(*part == place, "SR-7.7", Why::OtherPart)?;
-            dice.len()
+            dice
         } else {
             self.in_phase(|phase| matches!(phase, Phase::Race(_)))?;
-            0
+            &[]
         };
-        let colour = race::check_part(self.racer, place, placed)?;
+        let colour = race::check_part(self.racer, place, dice.len())?;
         demand(value > 0, "SR-7.6", Why::NotRolled)?;
-        demand(self.racer.pool.has(colour, value), "SR-7.6", Why::NoSuchDie)
+        demand(self.racer.pool.has(colour, value), "SR-7.6", Why::NoSuchDie)?;
+        demand(race::can_come_to(self.racer, place, dice, value), "SR-7.10", Why::TooWeak)
     }
 
     /// A challenge is used at rest, or in a pause (SR-17.3, SR-17.4).
@@ -314,13 +330,16 @@ impl<'a> Asks<'a> {
             return demand(challenges::may_pause(&self.state.open, self.seat), "SR-17.4", Why::NotAtRest);
         }
         self.nothing_else(None)?;
-        demand(self.state.open.phase != Phase::Inventors, "SR-4.4", Why::NotNow)
+        demand(is_racing(self.state, self.seat), "SR-4.4", Why::NotNow)
     }
 
     fn pay_cog(&self) -> Checked {
         let here = self.state.open.track.challenge(self.racer.space);
-        demand(matches!(here, Some(Challenge::Generator(_))), "SR-17.6", Why::NoChallenge)?;
+        let Some(Challenge::Generator(colour)) = here else {
+            return refuse("SR-17.6", Why::NoChallenge);
+        };
         demand(self.racer.cogs > 0, "SR-17.2", Why::NoCogs)?;
+        demand(effects::has_dice(&self.state.open, colour), "SR-16.6", Why::NoDiceLeft)?;
         self.at_rest()
     }
 
@@ -337,39 +356,38 @@ impl<'a> Asks<'a> {
         self.at_rest()
     }
 
-    /// The cockpit is never discarded by choice (SR-12.11).
+    /// A part goes that has to; the cockpit never does (SR-12.11).
     fn lose_part(&self, place: Place) -> Checked {
-        if !matches!(self.top, Some(Frame::Breakdown)) {
-            self.in_phase(|phase| phase == Phase::Damage)?;
-            demand(self.racer.gauge < 0, "SR-8.1", Why::NothingOwed)?;
+        if !matches!(self.top, Some(Frame::Breakdown | Frame::Hanging)) {
+            self.in_phase(|phase| matches!(phase, Phase::Damage | Phase::Shortage(_)))?;
         }
-        demand(place > 0, "SR-12.11", Why::Cockpit)?;
-        demand(self.part(place).is_some(), "SR-8.2", Why::NoSuchPart)
+        match (self.top, self.state.open.phase) {
+            (None, Phase::Damage) => demand(self.racer.gauge < 0, "SR-8.1", Why::NothingOwed)?,
+            (None, Phase::Shortage(deck)) => {
+                let of_deck = self.part(place).is_some_and(|card| card.deck() == Some(deck));
+                demand(of_deck, "SR-13.3", Why::OtherDeck)?;
+            }
+            _ => {}
+        }
+        self.part_to_go(place, "SR-8.2")
     }
 
-    /// The steps of a rearrangement (SR-12.13).
-    fn rearranging(&self, action: Action) -> Checked {
-        let Some(Frame::Rearranging(act)) = self.top else {
-            return self.no_such_frame("SR-12.13", Why::NotNow);
-        };
-        let Rearranging { lifted, laid, moves, .. } = *act;
-        match action {
-            Action::Put(cell) => {
-                demand(lifted.is_some(), "SR-12.13", Why::NothingLifted)?;
-                demand(machine::is_in_reach(&self.racer.machine, cell), "SR-12.14", Why::CellNotFree)
-            }
-            Action::GiveUp => {
-                demand(lifted.is_some(), "SR-12.13", Why::NothingLifted)?;
-                demand(lifted != Some(0), "SR-12.11", Why::Cockpit)?;
-                demand(lifted != laid, "SR-5.7", Why::NewPartLoose)
-            }
-            _ if lifted.is_some() => refuse("SR-12.13", Why::CardLifted),
-            Action::EndRearranging => building::check_end(self.racer, act),
-            Action::Withdraw => demand(laid.is_some(), "SR-5.7", Why::NothingLifted),
-            Action::Arrange => Ok(()),
-            _ if moves == 0 => refuse("SR-12.13", Why::NoMovesLeft),
-            Action::Lift(place) => demand(self.part(place).is_some(), "SR-12.4", Why::NoSuchPart),
-            _ => Ok(()),
-        }
+    fn part_to_go(&self, place: Place, clause: &'static str) -> Checked {
+        demand(place > 0, "SR-12.11", Why::Cockpit)?;
+        demand(self.part(place).is_some(), clause, Why::NoSuchPart)
+    }
+
+    /// A machine is changed at any moment (SR-12.12).
+    fn may_build(&self) -> Checked {
+        self.nothing_else(Some(building::is_about_to))?;
+        demand(is_racing(self.state, self.seat), "SR-4.4", Why::NotNow)
+    }
+
+    /// All cards of the machine at once, and with them the part in use, if there is a cell for it (SR-12.13, SR-5.7).
+    fn lay(&self, plan: &Plan) -> Checked {
+        self.may_build()?;
+        let machine = &self.racer.machine;
+        let new = if plan.len() > machine.len() { Some(self.new_part()?) } else { None };
+        building::check_plan(machine, new, plan)
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn storable(racer: &Racer, mut call: impl FnMut(Place)) {
     }
 }
 
-/// Whether a seat could do nothing in this step but rearrange: it is then done by itself. Its stash is empty, so that
+/// Whether a seat could do nothing in this step but lay out its machine: it is then done by itself. Its stash is empty, so that
 /// nobody learns anything from it.
 fn has_nothing_to_do(state: &State, seat: Seat, phase: Phase) -> bool {
     let racer = &state.open.racers[seat];
@@ -37,6 +37,21 @@ fn has_nothing_to_do(state: &State, seat: Seat, phase: Phase) -> bool {
         _ => true,
     };
     !work && state.hidden.stashes[seat].is_empty() && challenges::usable(&state.open, seat).is_none()
+}
+
+/// Whether «done», once said in this step, can be withdrawn (SR-4.5): not where it hands a turn on for good (SR-4.10), nor
+/// where a pick and its use are the declaration.
+pub(crate) fn can_be_withdrawn(phase: Phase) -> bool {
+    match phase {
+        Phase::Vent | Phase::Race(None) | Phase::Damage | Phase::Storage => true,
+        Phase::Inventors
+        | Phase::Shortage(_)
+        | Phase::Pick(_)
+        | Phase::Use(_)
+        | Phase::BoostTurn(_)
+        | Phase::Race(Some(_))
+        | Phase::Over => false,
+    }
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -94,7 +109,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         for seat in Seat::all(self.open().seats()) {
             let done = has_nothing_to_do(self.state, seat, phase);
             let racer = self.racer_mut(seat);
-            (racer.done, racer.arranged, racer.spare_pip) = (done, false, false);
+            (racer.done, racer.spare_pip) = (done, false);
         }
     }
 
@@ -193,6 +208,19 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         part.stored += 1;
         racer.pool.take(colour, value);
         self.tell(Event::Stored { seat, card });
+    }
+
+    /// A seat is not done after all (SR-4.5).
+    pub fn not_done(&mut self, seat: Seat) {
+        self.racer_mut(seat).done = false;
+        self.tell(Event::NotDone { seat });
+    }
+
+    /// Nobody is done who owes parts, whatever it has done to itself since (SR-8.7, SR-8.8).
+    pub fn see_to_debt(&mut self, seat: Seat) {
+        if self.open().phase == Phase::Damage && self.racer(seat).done && self.racer(seat).gauge < 0 {
+            self.not_done(seat);
+        }
     }
 
     /// A seat is done (SR-4.5). A bare cockpit that still owes parts explodes with it (SR-8.6, SR-8.8).

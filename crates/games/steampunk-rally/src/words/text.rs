@@ -1,13 +1,15 @@
 //! The text twin: where the table stands, the track tile by tile, and each seat with its machine.
 //!
-//! A space is its number along the track, its terrain as `!`, a letter for its challenge, and the pawns on it in brackets. A card of a
-//! machine is its place in the list, its name, its valves and its dice; `·` is a free slot, `*` a star.
+//! A space is its number along the track, its terrain as `!`, its challenge as letters, the pawns on it in brackets, and where
+//! the road goes on if not to the next number. A card of a machine is its place in the list, its cell, its valves, its dice
+//! and what it does; `·` is a free slot, `*` a star, `◇` a storage slot, `◆` a stored die.
 
+use super::cards::{explained, groups, sign};
 use super::{card, cell, inventor, phase, pool, space, tile};
 use crate::actions::Action;
-use crate::data::{CHAIN, Card, Challenge, Side};
+use crate::data::{CHAIN, Card, Deck, Inventor, Side, Works};
 use crate::machine::Part;
-use crate::state::{Open, Racer};
+use crate::state::{Frame, Open, Phase, Racer};
 use crate::track::Space;
 use crate::view::View;
 use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
@@ -15,17 +17,15 @@ use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
 /// The table in text, with what `lit` touches marked.
 pub fn text(view: &View, lit: &[Action]) -> Text {
     let open = &view.open;
-    let direction = Message::new(if open.clockwise { "text-clockwise" } else { "text-counter" });
-    let mut text = vec![
-        vec![Span::said(Style::Strong, phase(open.phase))],
-        vec![Span::said(
-            Style::Faint,
-            Message::new("text-round")
-                .with("round", i64::from(open.round))
-                .with("direction", direction)
-                .with("decks", view.decks.map(|count| count.to_string()).join(" ")),
-        )],
-    ];
+    let mut text = vec![vec![Span::said(Style::Strong, phase(open.phase))], round_line(view)];
+    let last = match open.last_round {
+        Some(last) if last == open.round => Some("text-last-round"),
+        Some(_) => Some("text-next-is-last"),
+        None => None,
+    };
+    text.extend(last.map(|id| vec![Span::said(Style::Strong, Message::new(id))]));
+    text.push(vec![Span::said(Style::Faint, Message::new("text-legend"))]);
+    text.push(vec![Span::said(Style::Faint, Message::new("page-designed"))]);
     text.extend((0..CHAIN).map(|place| track_line(open, place, lit)));
     for (seat, racer) in open.racers.iter() {
         text.push(seat_line(view, seat, racer));
@@ -34,24 +34,71 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
             let is_lit = own && lit.iter().any(|action| touches(action, place));
             part_line(place, part, is_lit)
         }));
+        text.extend(what_lasts(racer));
     }
-    if let Some(hand) =
-        view.viewer.seat().map(|seat| view.hands[seat]).filter(|hand| hand.iter().any(Option::is_some))
-    {
-        text.push(card_line("text-hand", hand.into_iter().flatten()));
+    if open.phase == Phase::Inventors {
+        text.extend(inventor_lines(open));
     }
-    if let Some(stash) = view.viewer.seat().map(|seat| view.stashes[seat]).filter(|stash| !stash.is_empty()) {
-        text.push(card_line("text-stash", stash.iter().filter_map(|seen| seen.boost)));
+    text.extend(own_cards(view));
+    text
+}
+
+fn round_line(view: &View) -> Line {
+    let direction = Message::new(if view.open.clockwise { "text-clockwise" } else { "text-counter" });
+    let round = Message::new("text-round")
+        .with("round", i64::from(view.open.round))
+        .with("direction", direction)
+        .with("decks", view.decks.map(|count| count.to_string()).join(" "));
+    vec![Span::said(Style::Faint, round)]
+}
+
+/// What the viewer alone has: its hand with the pick, a part that was drawn, its stash; each card with what it does.
+fn own_cards(view: &View) -> Text {
+    let (Some(seat), Some(own)) = (view.viewer.seat(), &view.own) else { return Text::new() };
+    let head = |id: &'static str| vec![Span::said(Style::Plain, Message::new(id))];
+    let line = |it: Card, is_picked: bool| {
+        let style = if is_picked { Style::Strong } else { Style::Plain };
+        let mut line = vec![Span::drawn(style, if is_picked { " *" } else { "  " })];
+        line.extend(explained(it, style));
+        if it.part().is_some() {
+            line.push(Span::drawn(Style::Faint, format!(" {}", valves(it))));
+        }
+        if is_picked {
+            line.extend([Span::drawn(style, " "), Span::said(style, Message::new("text-picked"))]);
+        }
+        line
+    };
+    let mut text = Text::new();
+    let hand = Deck::ALL.into_iter().filter_map(|deck| Some((deck, view.hands[seat][deck as usize]?)));
+    let hand: Vec<Line> = hand.map(|(deck, it)| line(it, own.pick == Some(deck))).collect();
+    if !hand.is_empty() || own.drawn.is_some() {
+        text.push(head("text-hand"));
+        text.extend(hand);
+        text.extend(own.drawn.map(|it| line(it, true)));
+    }
+    let stash: Vec<Line> =
+        view.stashes[seat].iter().filter_map(|seen| seen.boost).map(|it| line(it, false)).collect();
+    if !stash.is_empty() {
+        text.push(head("text-stash"));
+        text.extend(stash);
     }
     text
 }
 
-fn card_line(id: &'static str, cards: impl Iterator<Item = Card>) -> Line {
-    let mut line = vec![Span::said(Style::Plain, Message::new(id))];
-    for it in cards {
-        line.extend([Span::drawn(Style::Faint, " | "), Span::said(Style::Plain, card(it))]);
+/// The inventors that are free, with what cockpit and personal part do.
+fn inventor_lines(open: &Open) -> Text {
+    let is_taken = |it: Inventor| open.racers.iter().any(|(_, racer)| racer.inventor == Some(it));
+    let mut text = vec![vec![Span::said(Style::Plain, Message::new("text-inventors"))]];
+    for it in Inventor::all().filter(|it| !is_taken(*it)) {
+        let mut line = vec![Span::drawn(Style::Plain, "  "), Span::said(Style::Strong, inventor(it))];
+        line.push(Span::drawn(Style::Plain, ":"));
+        for of in [it.cockpit(), it.part()] {
+            line.extend(explained(of, Style::Plain));
+            line.push(Span::drawn(Style::Faint, format!(" {}", valves(of))));
+        }
+        text.push(line);
     }
-    line
+    text
 }
 
 fn track_line(open: &Open, place: usize, lit: &[Action]) -> Line {
@@ -66,26 +113,20 @@ fn track_line(open: &Open, place: usize, lit: &[Action]) -> Line {
 }
 
 fn space_sign(open: &Open, at: Space) -> String {
-    let row = open.track.row(at);
     let number = at.0;
-    let terrain = "!".repeat(row.terrain.into());
-    let challenge = match open.track.challenge(at) {
-        None => "",
-        Some(Challenge::Generator(_)) => "g",
-        Some(Challenge::Rails { .. }) => "r",
-        Some(Challenge::Pony { .. }) => "p",
-        Some(Challenge::Glacier(_)) => "i",
-        Some(Challenge::Jump) => "j",
-        Some(Challenge::Crowd) => "c",
-    };
-    let pawns: Vec<String> = open
-        .racers
-        .iter()
-        .filter(|(_, racer)| racer.space == at && racer.inventor.is_some())
-        .map(|(seat, _)| seat.to_string())
-        .collect();
+    let terrain = "!".repeat(open.track.row(at).terrain.into());
+    let challenge = open.track.challenge(at).map_or(String::new(), sign);
+    let here = |racer: &Racer| racer.space == at && racer.inventor.is_some();
+    let pawns: Vec<String> =
+        open.racers.iter().filter(|(_, racer)| here(racer)).map(|(seat, _)| seat.to_string()).collect();
     let pawns = if pawns.is_empty() { String::new() } else { format!("({})", pawns.join(",")) };
-    format!("{number}{terrain}{challenge}{pawns}")
+    let ahead = open.track.ahead(at);
+    let goes_on = match *ahead {
+        [next] if next.0 == number + 1 => String::new(),
+        [] => String::new(),
+        ref ways => format!("→{}", ways.iter().map(|way| way.0.to_string()).collect::<Vec<_>>().join("/")),
+    };
+    format!("{number}{terrain}{challenge}{pawns}{goes_on}")
 }
 
 fn seat_line(view: &View, seat: Seat, racer: &Racer) -> Line {
@@ -109,14 +150,34 @@ fn seat_line(view: &View, seat: Seat, racer: &Racer) -> Line {
     )]
 }
 
+/// What a seat has begun or what lasts for it: an open placement, boosts, worse terrain, the pony.
+fn what_lasts(racer: &Racer) -> Text {
+    let said = |message: Message| vec![Span::drawn(Style::Plain, "  "), Span::said(Style::Plain, message)];
+    let mut text = Text::new();
+    if let Some(Frame::Placing { part, dice }) = racer.work.last()
+        && let Some(at) = racer.machine.get(usize::from(*part))
+    {
+        let dice = dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        text.push(said(Message::new("text-placing").with("card", card(at.card)).with("dice", dice)));
+    }
+    for it in racer.lasting.iter() {
+        text.push(said(Message::new("text-lasting").with("card", card(*it))));
+    }
+    if racer.avalanches > 0 {
+        text.push(said(Message::new("text-avalanches").with("count", i64::from(racer.avalanches))));
+    }
+    if racer.pony {
+        text.push(said(Message::new("text-pony")));
+    }
+    text
+}
+
 /// Whether an action concerns the card at this place of the seat's machine.
 fn touches(action: &Action, place: usize) -> bool {
     let (Action::Vent { part, .. }
     | Action::Place { part, .. }
     | Action::DiscardDie { part, .. }
-    | Action::DiscardPart(part)
     | Action::LosePart(part)
-    | Action::Lift(part)
     | Action::Refresh(part)
     | Action::Store(part)) = *action
     else {
@@ -125,28 +186,41 @@ fn touches(action: &Action, place: usize) -> bool {
     usize::from(part) == place
 }
 
-fn part_line(place: usize, part: &Part, is_lit: bool) -> Line {
+fn valves(it: Card) -> String {
     let letter = |side: Side| match side {
         Side::North => 'N',
         Side::East => 'E',
         Side::South => 'S',
         Side::West => 'W',
     };
-    let valves: String =
-        Side::ALL.into_iter().filter(|side| part.card.valves().has(*side)).map(letter).collect();
+    Side::ALL.into_iter().filter(|side| it.valves().has(*side)).map(letter).collect()
+}
+
+fn part_line(place: usize, part: &Part, is_lit: bool) -> Line {
     let slots = part.slots().map_or(String::new(), |(colour, slots)| {
         let faces = (0..usize::from(slots)).map(|slot| match part.dice[slot] {
             0 => "·".to_owned(),
             value => value.to_string(),
         });
         let indicator = part.indicator().flatten().map_or("*".to_owned(), |indicator| indicator.to_string());
-        let stored = "◆".repeat(part.stored.into());
         let letter = ["S", "H", "E"][colour as usize];
-        format!(" {letter}[{}]:{indicator}{stored}", faces.collect::<Vec<_>>().join(" "))
+        format!(" {letter}[{}]:{indicator}", faces.collect::<Vec<_>>().join(" "))
     });
-    vec![
+    let stored = "◆".repeat(part.stored.into());
+    let empty = "◇".repeat(part.storage().saturating_sub(part.stored).into());
+    let mut line = vec![
         Span::drawn(Style::Faint, format!("  {place} {} ", cell(part.cell))),
         Span::said(if is_lit { Style::Lit } else { Style::Plain }, card(part.card)),
-        Span::drawn(Style::Plain, format!(" {valves}{slots}")),
-    ]
+        Span::drawn(Style::Plain, format!(" {}{slots}{stored}{empty}", valves(part.card))),
+    ];
+    if let Some(row) = part.card.part() {
+        if row.works == Works::Bulb {
+            line.extend([
+                Span::drawn(Style::Plain, " "),
+                Span::said(Style::Plain, Message::new("text-bulb-mark")),
+            ]);
+        }
+        line.extend([Span::drawn(Style::Faint, " – "), Span::said(Style::Faint, groups(row))]);
+    }
+    line
 }

@@ -24,6 +24,7 @@ fn a_die_of_the_wrong_colour_or_none_at_all() {
         "SR-7.6",
     );
     scene.refuses(A, Reroll { colour: Steam, value: 5 }, "SR-7.3");
+    scene.refuses(A, Raise { colour: Steam, value: 5 }, "SR-7.4");
     scene = scene.cogs(A, 1);
     for value in [0, 5, 7, 255] {
         scene.refuses(A, Reroll { colour: Heat, value }, "SR-7.5");
@@ -33,7 +34,9 @@ fn a_die_of_the_wrong_colour_or_none_at_all() {
 
 #[test]
 fn a_placement_below_the_indicator() {
-    let mut scene = race(2).machine(A, &MACHINE).pool(A, Heat, &[2]);
+    // One 2 does not reach 3, two of them do; but not one alone.
+    race(2).machine(A, &MACHINE).pool(A, Heat, &[2]).refuses(A, Place { part: 1, value: 2 }, "SR-7.10");
+    let mut scene = race(2).machine(A, &MACHINE).pool(A, Heat, &[2, 2]);
     scene.does(A, Place { part: 1, value: 2 }).refuses(A, Fire, "SR-7.10");
 }
 
@@ -73,17 +76,18 @@ fn a_card_that_was_passed_on_is_not_picked_back() {
 fn acting_after_done() {
     let mut scene = race(2).machine(A, &MACHINE).pool(A, Heat, &[6]).stash(A, "boost-tailwind");
     scene.does(A, Done);
-    for action in [Done, SwitchOff, Place { part: 1, value: 6 }, play("boost-tailwind"), Rearrange] {
+    for action in [Done, SwitchOff, Place { part: 1, value: 6 }, Fire, Store(1), GainCogs] {
         scene.refuses(A, action, "SR-4.5");
     }
 }
 
 #[test]
-fn a_rearrangement_that_drops_the_cockpit() {
+fn a_layout_that_is_none() {
     let mut scene = race(2).machine(A, &MACHINE);
-    scene.refuses(A, GiveUp, "SR-12.13").refuses(A, Put(cell(1, 1)), "SR-12.13");
-    scene.does(A, Rearrange).refuses(A, Lift(7), "SR-12.4").refuses(A, Withdraw, "SR-5.7");
-    scene.does(A, Lift(0)).refuses(A, GiveUp, "SR-12.11").refuses(A, EndRearranging, "SR-12.13");
+    scene.refuses(A, plan(&[]), "SR-12.13").refuses(A, plan(&[(0, 0)]), "SR-12.13");
+    scene.refuses(A, plan(&[(0, 0), (1, 0), (2, 0)]), "SR-4.4").refuses(A, plan(&[OUT, (1, 0)]), "SR-12.11");
+    scene.refuses(A, Discard(7), "SR-12.7").refuses(A, Discard(255), "SR-12.7");
+    scene.refuses(C, plan(&[(0, 0), (0, 1)]), "SR-4.4");
 }
 
 #[test]
@@ -98,7 +102,8 @@ fn seats_and_targets_that_are_not_there() {
 #[test]
 fn answers_and_choices_that_nobody_asked_for() {
     let mut scene = race(2).machine(A, &MACHINE);
-    scene.refuses(A, NoAnswer, "SR-11.8").refuses(A, Decline, "SR-14.2").refuses(A, LosePart(1), "SR-4.4");
+    scene.refuses(A, NoAnswer, "SR-11.8").refuses(A, Decline, "SR-14.2").refuses(A, NotDone, "SR-4.5");
+    scene.refuses(A, LosePart(1), "SR-4.4");
     scene.refuses(A, Apply(Effect::Cog), "SR-14.2").refuses(A, Way(Space(200)), "SR-14.14");
     scene.refuses(A, TakeTerrain, "SR-17.11").refuses(A, PayGlacier(1), "SR-17.11");
     scene.refuses(A, ChooseGroup { card: Card(250), group: 9 }, "SR-14.3");
@@ -108,7 +113,11 @@ fn answers_and_choices_that_nobody_asked_for() {
         DrawFrom(Deck::Gold),
         "SR-11.11",
     );
-    scene.refuses(A, DiscardPart(1), "SR-4.4").refuses(A, ChooseInventor(Inventor(3)), "SR-4.4");
+    scene.refuses(A, DiscardBoost(card("boost-tailwind")), "SR-4.4").refuses(
+        A,
+        ChooseInventor(Inventor(3)),
+        "SR-4.4",
+    );
     scene.refuses(A, Store(1), "SR-4.4").refuses(A, Stash, "SR-4.4").refuses(
         A,
         ConstructRearranged,

@@ -21,6 +21,23 @@ fn boosts_are_played_at_any_time_and_as_many_as_one_likes() {
     busy.fires(A, 1, &[1]).refuses(A, play("boost-spare-gears"), "SR-4.7");
 }
 
+/// SR-11.2, SR-4.5
+#[test]
+fn boosts_are_played_also_after_being_done_as_long_as_the_step_is_open() {
+    for phase in [Phase::Vent, Phase::Race(None), Phase::Damage, Phase::Storage] {
+        let mut scene = in_phase(2, phase).stash(A, "boost-spare-gears").stash(B, "boost-spare-gears");
+        scene.does(A, Done).does(A, play("boost-spare-gears"));
+        assert_eq!((scene.seen(A).cogs, scene.asked()), (5, vec![B]), "{phase:?}");
+    }
+    // Night Shift is good in the draft only; drawn with the last pick it is still good while others use theirs.
+    let mut late = Scene::using(2, "boost-night-shift").hand(B, ["gold-propeller", "", "", ""]);
+    late.state.hidden.picks[B] = Some(Deck::Gold);
+    late.racer(B).done = false;
+    late.does_all(A, &[Stash, play("boost-night-shift")]).chances(A, DrawFrom(Deck::Copper), &[0]);
+    late.does(A, Construct(cell(1, 0)));
+    assert_eq!((late.seen(A).parts(), late.asked()), (1, vec![B]));
+}
+
 /// SR-11.5
 #[test]
 fn what_lasts_lies_open_until_it_ends() {

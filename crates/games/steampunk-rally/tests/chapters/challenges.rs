@@ -15,6 +15,9 @@ fn a_generator_gives_a_die_for_a_cog_as_often_as_one_pays() {
         assert_eq!(scene.pool_of(A, colour), [0, 0], "{space}");
     }
     race(2).cogs(A, 1).refuses(A, PayCog, "SR-17.6");
+    // A generator without dice takes no cog (SR-16.6).
+    let mut dry = race(2).at(A, "alps-m2.4").cogs(A, 1).pool(B, Heat, &[1; 36]);
+    dry.refuses(A, PayCog, "SR-16.6");
 }
 
 /// SR-17.3, SR-17.4, SR-S21
@@ -157,11 +160,7 @@ fn the_crowd_looks_at_valves() {
     tight.does(A, play("boost-tailwind"));
     assert_eq!(tight.seen(A).cogs, 5, "smooth motion meets crowds");
     let mut loose = scene(9);
-    loose.does_all(
-        A,
-        &[Rearrange, Lift(1), Put(cell(2, 1)), Lift(3), Put(cell(1, 0)), Lift(1), Put(cell(1, 1))],
-    );
-    loose.does(A, EndRearranging).does(A, play("boost-tailwind"));
+    loose.lays(A, &[(0, 0), (1, 1), (0, 1), (1, 0)]).does(A, play("boost-tailwind"));
     assert_eq!(loose.seen(A).cogs, 7, "three open halves");
     let mut poor = scene(1);
     poor.does(A, play("boost-tailwind"));
@@ -203,6 +202,52 @@ fn five_open_valves_please_every_crowd() {
         .stash(A, "boost-tailwind");
     scene.does(A, play("boost-tailwind"));
     assert_eq!(scene.seen(A).cogs, 3);
+}
+
+/// SR-17.5, SR-17.10, SR-11.2
+#[test]
+fn a_challenge_is_used_also_when_done_and_in_another_seats_turn() {
+    let scene = |phase| {
+        let scene = in_phase(2, phase).at(A, "alps-m2.4").cogs(A, 1);
+        scene.stash(B, "boost-tailwind").stash(A, "boost-tailwind")
+    };
+    let mut done = scene(Phase::Vent);
+    done.does(A, Done).does(A, PayCog);
+    let mut turn = scene(Phase::BoostTurn(B));
+    turn.does(A, PayCog).refuses(A, play("boost-tailwind"), "SR-6.10");
+    for scene in [done, turn] {
+        assert_eq!((scene.pool_of(A, Heat), scene.asked()), (vec![0], vec![B]));
+    }
+}
+
+/// SR-15.5, SR-17.14
+#[test]
+fn terrain_comes_before_the_crowd() {
+    // The last damage blows the bare cockpit up: a machine that is gone has no crowd to please.
+    let scene =
+        race(2).at(A, "alps-start.2").token("alps-start.3", 5).cogs(A, 5).stash(A, "boost-nitroglycerin");
+    let mut blown = scene.gauge(A, -7);
+    assert_eq!(blown.state.open.track.row(blown.space("alps-start.3")).terrain, 1);
+    blown.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Motion)]);
+    assert_eq!((blown.seen(A).gauge, blown.seen(A).cogs), (0, 5));
+}
+
+/// SR-17.16, SR-17.12
+#[test]
+fn who_falls_back_from_a_jump_onto_a_crowd_pays() {
+    let mut scene =
+        race(2).track(Course::Alps, [5, 1, 2]).token("alps-m5.1", 5).at(A, "alps-m5.3a").cogs(A, 9);
+    scene = scene.stash(B, "boost-tailwind");
+    let toll = scene.view(Viewer::Seat(A)).own.unwrap().forecast.crowd;
+    scene.does(A, Done).does(B, Done);
+    scene.stands(A, "alps-m5.1");
+    assert!(toll > 0 && scene.seen(A).cogs == 9 - u16::from(toll));
+    // Who stood there before does not pay again.
+    let mut stays =
+        race(2).track(Course::Alps, [5, 1, 2]).token("alps-m5.1", 5).at(A, "alps-m5.1").cogs(A, 9);
+    stays = stays.stash(B, "boost-tailwind");
+    stays.does(A, Done).does(B, Done);
+    assert_eq!(stays.seen(A).cogs, 9);
 }
 
 /// SR-17.16

@@ -3,7 +3,8 @@
 use super::scene::*;
 use crossroads_steampunk_rally::arrange;
 use crossroads_steampunk_rally::data::{
-    BOOSTS, CARDS, Challenge, DICE, GAUGE_LEAST, GAUGE_MOST, INVENTORS, PARTS, TOKENS, TileKind, Works,
+    ALPS, BOOSTS, CARDS, Challenge, DICE, GAUGE_LEAST, GAUGE_MOST, INVENTORS, InventorRow, PARTS, PartRow,
+    SKYRAIL, Source, TOKENS, TileKind, Works,
 };
 
 /// SR-1.5, SR-1.6
@@ -12,7 +13,7 @@ fn four_decks_of_forty_cards() {
     for deck in Deck::ALL {
         assert_eq!(Cards::all().count(deck), 40, "{deck:?}");
     }
-    let makes = |row: &crossroads_steampunk_rally::data::PartRow, effects: &[Effect]| {
+    let makes = |row: &PartRow, effects: &[Effect]| {
         row.effects.iter().any(|group| group.iter().any(|(effect, _)| effects.contains(effect)))
     };
     for row in &PARTS {
@@ -33,7 +34,7 @@ fn four_decks_of_forty_cards() {
 #[test]
 fn a_card_shows_its_corner_its_valves_and_how_it_works() {
     for row in &PARTS {
-        assert!(row.valves.count() > 0 && row.deck.unwrap().corner().is_some(), "{}", row.id);
+        assert!(row.valves.count() > 0 && row.corner.colour.is_some(), "{}", row.id);
         if let Works::Dice { slots, indicator, .. } = row.works {
             assert!(
                 (1..=4).contains(&slots) && indicator.is_none_or(|it| (1..=6).contains(&it)),
@@ -43,7 +44,8 @@ fn a_card_shows_its_corner_its_valves_and_how_it_works() {
         }
     }
     assert!(PARTS.iter().any(|row| matches!(row.works, Works::Dice { storage: 2, .. })));
-    assert_eq!(Deck::Black.corner(), None, "a boost offers any colour");
+    let any = BOOSTS.iter().all(|row| Colour::ALL.iter().all(|colour| row.corner.offers(*colour)));
+    assert!(any, "a boost offers any colour");
 }
 
 /// SR-1.8
@@ -141,9 +143,22 @@ fn every_card_is_called_by_its_id_and_says_where_it_comes_from() {
         let it = Card(number);
         let id = it.part().map(|row| row.id).or(it.boost().map(|row| row.id)).unwrap();
         assert_eq!(Card::named(id), Some(it));
-        let source = it.part().map(|row| row.source).or(it.boost().map(|row| row.source)).unwrap();
-        assert!(["designed", "found in part"].contains(&source));
         assert_eq!(crossroads_steampunk_rally::words::card(it).id, id);
     }
     assert_eq!(BOOSTS.iter().map(|row| row.copies).sum::<u8>(), 40);
+}
+
+#[test]
+fn nothing_is_called_found_that_is_our_own() {
+    let is_fan = |row: &&PartRow| matches!(row.source, Source::FoundFan(fields) if !fields.is_empty());
+    assert_eq!((PARTS.iter().filter(is_fan).count(), PARTS.len()), (6, 42));
+    assert!(PARTS.iter().all(|row| is_fan(&row) || row.source == Source::Designed));
+    assert!(BOOSTS.iter().all(|row| row.source == Source::Designed));
+    assert!(TOKENS.iter().all(|row| row.source == Source::Designed));
+    assert!(ALPS.iter().chain(&SKYRAIL).all(|row| row.source == Source::Designed));
+    let stand_ins: Vec<&str> =
+        INVENTORS.iter().filter(|row| row.person == Source::StandIn).map(|row| row.id).collect();
+    assert_eq!(stand_ins, ["jagadish-chandra-bose"]);
+    let found = |row: &&InventorRow| row.cockpit.source != Source::Designed;
+    assert_eq!(INVENTORS.iter().filter(found).map(|row| row.id).collect::<Vec<_>>(), ["marie-curie"]);
 }

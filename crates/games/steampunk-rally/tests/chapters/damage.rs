@@ -14,24 +14,24 @@ fn damaged(gauge: i8) -> Scene {
 fn a_gauge_at_or_above_zero_costs_nothing_and_is_kept() {
     for gauge in [0, 2] {
         let mut scene = damaged(gauge).machine(A, &ROW).stash(A, "boost-tailwind");
-        scene.refuses(A, LosePart(1), "SR-8.1").does(A, Done).does(B, Done);
+        let mut generous = scene.clone();
+        scene.does(A, Done).does(B, Done);
         assert_eq!(
             (scene.phase_now(), scene.seen(A).gauge, scene.seen(A).parts()),
             (Phase::Storage, gauge, 2)
         );
+        generous.refuses(A, LosePart(2), "SR-8.1").discards(A, 2);
+        assert_eq!((generous.seen(A).gauge, generous.seen(A).parts()), (gauge, 1), "nothing was owed");
     }
 }
 
 /// SR-8.2, SR-8.4, SR-8.5, SR-S13, SR-12.12
 #[test]
-fn what_hangs_can_be_rejoined() {
+fn what_hangs_is_rejoined() {
     let mut scene = damaged(-1).machine(A, &ROW);
-    scene.does(A, LosePart(1)).refuses(A, Done, "SR-12.13");
-    scene.does_all(A, &[Lift(1), Put(cell(1, 0)), EndRearranging]);
+    scene.does(A, LosePart(1));
     assert_eq!((scene.cards_of(A), scene.seen(A).gauge), (vec!["ada-lovelace-cockpit", "gold-propeller"], 0));
-    let mut by_program = damaged(-1).machine(A, &ROW);
-    by_program.does_all(A, &[LosePart(1), Arrange]);
-    assert_eq!(by_program.seen(A).parts(), 1);
+    assert_eq!(scene.seen(A).machine[1].cell, cell(1, 0));
 }
 
 /// SR-8.5, SR-12.5, SR-S14
@@ -43,7 +43,7 @@ fn what_cannot_be_rejoined_is_lost_and_counts() {
         let mut scene = damaged(gauge).machine(A, &machine);
         // No half of the bare cockpit faces down: this one has N, E and W.
         scene.racer(A).machine[0].card = card("nikola-tesla-cockpit");
-        scene.does(A, LosePart(1)).does(A, EndRearranging);
+        scene.does(A, LosePart(1));
         assert_eq!((scene.seen(A).parts(), scene.seen(A).gauge), (left, 0));
         assert!(scene.told.iter().any(|event| matches!(event, Event::PartLost { why: Loss::Loose, .. })));
     }
@@ -80,6 +80,16 @@ fn a_boost_on_a_seat_that_is_done_undoes_it() {
     assert_eq!(armed.legal(C), [NoAnswer]);
     armed.does(C, NoAnswer);
     assert_eq!(armed.seen(C).gauge, -3);
+}
+
+/// SR-8.7, SR-8.8
+#[test]
+fn who_hurts_itself_after_being_done_is_not_done() {
+    let mut scene = damaged(0).machine(A, &ROW).stash(A, "boost-nitroglycerin");
+    scene.does(A, Done);
+    scene.does_all(A, &[play("boost-nitroglycerin"), Apply(Effect::Damage), Apply(Effect::Damage)]);
+    assert_eq!((scene.seen(A).done, scene.asked()), (false, vec![A, B]));
+    scene.refuses(A, Done, "SR-8.8");
 }
 
 /// SR-8.8, SR-S29

@@ -1,6 +1,7 @@
 //! SR-13 and SR-16: when cards or dice run short.
 
 use super::scene::*;
+use crossroads_steampunk_rally::machine::is_whole;
 
 /// A table at the end of a round whose silver deck and pile hold so many cards.
 fn short(seats: u8, deck: u8, pile: u8) -> Scene {
@@ -59,21 +60,22 @@ fn seats_discard_down_to_four_of_a_short_deck() {
     let mut seven = scene(4);
     seven.goes_on(A, Done);
     assert_eq!((seven.phase_now(), seven.asked()), (Phase::Shortage(Deck::Silver), vec![A]));
-    seven.refuses(A, DiscardPart(0), "SR-13.3").refuses(A, DiscardBoost(card("boost-tailwind")), "SR-13.3");
-    seven.does(A, DiscardPart(6)).goes_on(A, DiscardPart(5));
+    seven.refuses(A, LosePart(0), "SR-13.3").refuses(A, DiscardBoost(card("boost-tailwind")), "SR-13.3");
+    seven.does(A, LosePart(6)).goes_on(A, LosePart(5));
     assert_eq!((seven.seen(A).parts(), seven.phase_now()), (4, Phase::Pick(0)));
     let left = |scene: &Scene| {
         (scene.state.hidden.decks.count(Deck::Silver), scene.state.open.piles.count(Deck::Silver))
     };
     assert_eq!(left(&seven), (0, 1), "nine, one turned up, eight dealt");
     let mut six = scene(3);
-    six.goes_on(A, Done).does(A, DiscardPart(6)).goes_on(A, DiscardPart(5));
+    six.goes_on(A, Done).does(A, LosePart(6)).goes_on(A, LosePart(5));
     assert_eq!(left(&six), (0, 0), "eight, none turned up, eight dealt");
-    // What a discard leaves hanging may be rejoined first: the machine obeys SR-12 throughout.
+    // What a discard leaves hanging is rejoined: the machine obeys SR-12 throughout.
     let mut hanging = scene(4);
-    hanging.goes_on(A, Done).does(A, DiscardPart(1)).refuses(A, DiscardPart(1), "SR-12.13");
-    hanging.does(A, Arrange).goes_on(A, DiscardPart(1));
-    assert_eq!((hanging.seen(A).parts(), hanging.offers(A, Arrange)), (4, true));
+    hanging.goes_on(A, Done).does(A, LosePart(1));
+    assert!(hanging.told.contains(&Event::Arranged { seat: A }) && is_whole(&hanging.seen(A).machine));
+    hanging.goes_on(A, LosePart(1));
+    assert_eq!((hanging.seen(A).parts(), is_whole(&hanging.seen(A).machine)), (4, true));
 }
 
 /// SR-13.7
@@ -94,9 +96,9 @@ fn short_decks_are_seen_to_one_by_one() {
     }
     scene.goes_on(A, Done);
     assert_eq!(scene.phase_now(), Phase::Shortage(Deck::Gold));
-    scene.goes_on(A, DiscardPart(5));
+    scene.goes_on(A, LosePart(5));
     assert_eq!(scene.phase_now(), Phase::Shortage(Deck::Silver));
-    scene.refuses(A, DiscardPart(4), "SR-13.3").goes_on(A, DiscardPart(9));
+    scene.refuses(A, LosePart(4), "SR-13.3").goes_on(A, LosePart(9));
     assert_eq!((scene.phase_now(), scene.seen(A).parts()), (Phase::Pick(0), 8));
 }
 
@@ -117,7 +119,7 @@ fn a_stash_counts_for_the_boost_deck() {
     assert_eq!((scene.phase_now(), scene.state.hidden.stashes[A].len()), (Phase::Pick(0), 4));
 }
 
-/// SR-16.1, SR-16.2, SR-16.3, SR-16.4, SR-16.5, SR-S26
+/// SR-16.1, SR-16.3, SR-16.5, SR-S26
 #[test]
 fn dice_in_slots_are_only_markers() {
     let parts = [("ada-lovelace-cockpit", 0, 0), ("gold-ion-thrusters", 1, 0), ("hertha-ayrton-part", 2, 0)];

@@ -1,6 +1,8 @@
 //! SR-5: the Draft phase.
 
 use super::scene::*;
+use crossroads_engine::Game;
+use crossroads_steampunk_rally::SteampunkRally;
 
 const HANDS: [[&str; 4]; 3] = [
     ["gold-kite-sail", "silver-boiler", "copper-flywheel", "boost-tailwind"],
@@ -33,8 +35,22 @@ fn picks_are_secret_until_all_have_picked_and_used_once() {
     scene.does(A, Pick(Deck::Gold)).does(C, Pick(Deck::Black));
     assert!(scene.told.iter().all(|event| !matches!(event, Event::PhaseBegan { .. })));
     scene.refuses(A, GainCogs, "SR-4.5").refuses(B, GainCogs, "SR-4.4");
+    scene.refuses(A, Pick(Deck::Gold), "SR-5.3").does(A, Pick(Deck::Silver));
+    assert_eq!(scene.view(Viewer::Seat(A)).own.unwrap().pick, Some(Deck::Silver), "it may be changed");
+    let changed = Event::PickChanged { seat: A, card: Some(card("silver-boiler")) };
+    assert_eq!((scene.told.clone(), SteampunkRally::cut(&changed, Viewer::Seat(B))), (vec![changed], None));
     scene.does(B, Pick(Deck::Copper)).does(A, GainCogs);
     scene.refuses(A, GainCogs, "SR-4.5").refuses(A, GeneratePower(Electric), "SR-4.5");
+}
+
+/// SR-5.3, SR-4.5
+#[test]
+fn a_pick_may_be_changed_also_by_a_seat_that_a_boost_has_struck() {
+    let mut scene = drafting().cogs(A, 3).stash(B, "boost-industrial-espionage");
+    scene.does(A, Pick(Deck::Silver)).does(B, play_on("boost-industrial-espionage", A));
+    assert_eq!((scene.seen(A).cogs, scene.asked()), (0, vec![B, C]));
+    scene.does(A, Pick(Deck::Gold)).does(B, Pick(Deck::Gold)).does(C, Pick(Deck::Gold));
+    scene.refuses(A, Pick(Deck::Copper), "SR-4.4").does(A, GeneratePower(Electric));
 }
 
 /// SR-5.5, SR-12.16
@@ -54,6 +70,7 @@ fn a_part_is_joined_at_once_and_works() {
 fn a_part_that_does_not_fit_is_used_otherwise() {
     let mut bare = Scene::using(2, "gold-kite-sail");
     assert_eq!(bare.legal(A), [GeneratePower(Electric), GainCogs]);
+    bare.refuses(A, plan(&[(0, 0), (0, -1)]), "SR-5.7");
     bare.refuses(A, Construct(cell(0, -1)), "SR-5.7").refuses(A, ConstructRearranged, "SR-5.7");
     let mut scene = Scene::using(2, "gold-kite-sail")
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
@@ -74,7 +91,7 @@ fn a_part_can_be_built_in_between() {
     assert_eq!(open_valves(&scene.seen(A).machine), 0);
     scene.refuses(A, Construct(cell(2, 0)), "SR-5.7");
     let mut by_program = scene.clone();
-    scene.does_all(A, &[Rearrange, Lift(2), Put(cell(2, 0)), Construct(cell(1, 0)), EndRearranging]);
+    scene.lays(A, &[(0, 0), (0, -1), (2, 0), (-1, 0), (1, 0)]);
     assert_eq!(scene.seen(A).parts(), 4);
     assert_eq!(scene.phase_now(), Phase::Race(None), "the pick is used");
     by_program.does(A, ConstructRearranged);
@@ -86,8 +103,8 @@ fn a_part_can_be_built_in_between() {
 fn an_old_part_may_be_given_up_for_the_new_one() {
     let machine = [("ada-lovelace-cockpit", 0, 0), ("gold-propeller", 1, 0), ("copper-radiator", -1, 0)];
     let mut scene = Scene::using(2, "copper-flywheel").machine(A, &machine);
-    scene.does_all(A, &[Rearrange, Construct(cell(2, 0)), Lift(1), GiveUp]);
-    scene.refuses(A, EndRearranging, "SR-5.7").does_all(A, &[Lift(2), Put(cell(1, 0)), EndRearranging]);
+    scene.refuses(A, plan(&[(0, 0), OUT, (-1, 0), (2, 0)]), "SR-5.7");
+    scene.lays(A, &[(0, 0), OUT, (-1, 0), (1, 0)]);
     assert_eq!(scene.cards_of(A), ["ada-lovelace-cockpit", "copper-radiator", "copper-flywheel"]);
     let built = Event::Constructed { seat: A, card: card("copper-flywheel"), cell: cell(1, 0) };
     assert!(scene.told.contains(&built));
@@ -99,8 +116,12 @@ fn a_construction_that_leaves_the_part_loose_is_refused() {
     let mut scene = Scene::using(2, "gold-kite-sail")
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
     scene = scene.stash(B, "boost-tailwind");
-    scene.does_all(A, &[Rearrange, Construct(cell(0, -1))]).refuses(A, EndRearranging, "SR-5.7");
-    scene.does_all(A, &[Withdraw, EndRearranging]).does(A, GeneratePower(Electric));
+    scene.refuses(A, plan(&[(0, 0), (1, 0), (0, -1)]), "SR-5.7").refuses(
+        A,
+        plan(&[(0, 0), (1, 0), OUT]),
+        "SR-5.7",
+    );
+    scene.does(A, GeneratePower(Electric));
     assert_eq!((scene.seen(A).parts(), scene.state.open.piles.count(Deck::Gold)), (1, 1));
 }
 
@@ -131,9 +152,13 @@ fn boosts_are_stashed_parts_are_built_and_either_is_given_up() {
         scene.does(A, GeneratePower(colour));
         assert_eq!(scene.pool_of(A, colour), [0, 0], "one colour of its choice");
     }
-    let mut stashed = boost.clone();
+    let mut stashed = Scene::using(2, "boost-tailwind").hand(B, ["gold-propeller", "", "", ""]);
+    stashed.state.hidden.picks[B] = Some(Deck::Gold);
+    stashed.racer(B).done = false;
     stashed.does(A, Stash);
-    assert!(stashed.offers(A, play("boost-tailwind")), "from then on it may be played");
+    assert_eq!((stashed.phase_now(), stashed.asked()), (Phase::Use(3), vec![B]), "the step is still open");
+    stashed.does(A, play("boost-tailwind"));
+    stashed.stands(A, "alps-start.2");
     let mut part = Scene::using(2, "gold-propeller");
     part.refuses(A, Stash, "SR-5.11").refuses(A, GeneratePower(Steam), "SR-5.12");
 }

@@ -59,15 +59,6 @@ fn a_hand_tells_where_its_parts_would_be_joined() {
     );
 }
 
-/// SR-12.2, SR-12.4
-#[test]
-fn a_lifted_card_tells_where_it_would_be_joined_again() {
-    let mut scene = race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-radiator", 1, 0)]);
-    scene.does(A, Rearrange).does(A, Lift(1));
-    let valves = card("ada-lovelace-cockpit").valves().count();
-    assert_eq!(forecast(&scene).cells.len(), usize::from(valves));
-}
-
 /// SR-18.1
 #[test]
 fn the_distance_to_the_line_is_open_to_all() {

@@ -13,8 +13,7 @@ fn power_is_a_sum() {
     scene.fires(A, 1, &[5, 4]);
     scene.stands(A, "alps-end.5");
     assert_eq!(scene.seen(A).machine[1].free(), 1);
-    scene.does(A, Place { part: 1, value: 2 }).refuses(A, Fire, "SR-7.10").does(A, TakeBack);
-    assert_eq!(scene.pool_of(A, Heat), [2]);
+    scene.refuses(A, Place { part: 1, value: 2 }, "SR-7.10");
 }
 
 /// SR-7.8, SR-7.9, SR-7.7, SR-S2
@@ -30,7 +29,7 @@ fn together_or_apart() {
     assert_eq!((together.seen(A).gauge, together.seen(A).space), (2, together.space("alps-end.3")));
     let mut apart = scene.clone();
     apart.fires(A, 1, &[5]).does(A, Apply(Effect::Smooth));
-    apart.does(A, Place { part: 1, value: 3 }).refuses(A, Fire, "SR-7.10");
+    apart.refuses(A, Place { part: 1, value: 3 }, "SR-7.10");
 }
 
 /// SR-7.3, SR-7.4, SR-7.5, SR-S3
@@ -87,7 +86,7 @@ fn one_placement_at_a_time() {
         .pool(A, Heat, &[3, 3]);
     scene.does(A, Place { part: 1, value: 3 });
     scene.refuses(A, Place { part: 2, value: 3 }, "SR-7.7").refuses(A, Done, "SR-7.16");
-    scene.refuses(A, Rearrange, "SR-7.16").refuses(A, SwitchOff, "SR-7.16").does(A, TakeBack);
+    scene.refuses(A, Discard(1), "SR-7.16").refuses(A, SwitchOff, "SR-7.16").does(A, TakeBack);
     scene.refuses(A, TakeBack, "SR-7.16").refuses(A, Fire, "SR-7.16").fires(A, 1, &[3]).fires(A, 1, &[3]);
     assert_eq!(scene.seen(A).cogs, 4, "the same part as often as slots allow");
 }
@@ -96,7 +95,7 @@ fn one_placement_at_a_time() {
 #[test]
 fn a_placed_die_stays_and_counts_for_nothing() {
     let mut scene = with("copper-gear-train").slots(A, 1, &[6]).pool(A, Heat, &[2]).cogs(A, 1);
-    scene.does(A, Place { part: 1, value: 2 }).refuses(A, Fire, "SR-7.10").does(A, TakeBack);
+    scene.refuses(A, Place { part: 1, value: 2 }, "SR-7.10");
     assert_eq!(scene.seen(A).machine[1].dice, [6, 0, 0, 0]);
 }
 

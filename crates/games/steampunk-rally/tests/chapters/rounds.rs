@@ -36,11 +36,12 @@ fn nobody_goes_on_before_all_are_done_and_done_can_be_taken_back() {
     scene.does(A, Done).does(B, Done);
     assert_eq!((scene.phase_now(), scene.asked()), (Phase::Race(None), vec![C]));
     scene.refuses(A, Raise { colour: Steam, value: 3 }, "SR-4.5").refuses(A, Done, "SR-4.5");
+    scene.refuses(C, NotDone, "SR-4.5").does(A, NotDone).does(A, Raise { colour: Steam, value: 3 });
+    assert_eq!(scene.asked(), [A, C]);
     let options = Options { inventors: Inventors::Deal, ..Options::default() };
     let (mut table, _) = Table::<SteampunkRally>::new(options, 2, Seed::from_number(1)).unwrap();
     table.act(A, Pick(Deck::Gold)).unwrap();
-    assert!(table.act(A, Pick(Deck::Silver)).is_err());
-    assert_eq!(table.undo(A), Ok(Pick(Deck::Gold)), "taking back is how a declaration falls");
+    assert_eq!(table.undo(A), Ok(Pick(Deck::Gold)), "a step back takes it back too");
     table.act(A, Pick(Deck::Silver)).unwrap();
     table.act(B, Pick(Deck::Silver)).unwrap();
     assert!(table.undo(A).is_err() && table.undo(B).is_err(), "the last seat has made it");
@@ -56,7 +57,7 @@ fn a_batch_comes_first_and_holds_nobody_else_up() {
         .cogs(A, 1)
         .cogs(B, 1);
     scene.fires(A, 1, &[1]);
-    scene.refuses(A, Done, "SR-4.7").refuses(A, SwitchOff, "SR-4.7").refuses(A, Rearrange, "SR-4.7");
+    scene.refuses(A, Done, "SR-4.7").refuses(A, SwitchOff, "SR-4.7").refuses(A, Discard(1), "SR-4.7");
     scene.does(B, Raise { colour: Steam, value: 2 }).does(B, Done);
     scene.does(A, ChooseGroup { card: card("marie-curie-part"), group: 1 });
     scene.does(A, Apply(Effect::Reinforce));
@@ -110,8 +111,10 @@ fn first_races_may_go_in_turn() {
     scene.state.open.round = 2;
     scene.does(A, Done);
     assert_eq!((scene.phase_now(), scene.asked()), (Phase::Race(Some(A)), vec![A]));
-    scene.refuses(B, SwitchOff, "SR-4.10").does(A, Done);
-    assert_eq!(scene.asked(), [B]);
+    scene = scene.stash(C, "boost-spare-gears").stash(A, "boost-spare-gears");
+    scene.refuses(B, SwitchOff, "SR-4.10").does(C, play("boost-spare-gears")).does(A, Done);
+    assert_eq!((scene.asked(), scene.seen(C).cogs), (vec![B], 5), "boosts are for any time");
+    scene.refuses(A, NotDone, "SR-4.5").does(A, play("boost-tailwind"));
     scene.refuses(A, SwitchOff, "SR-4.10").does(B, Done).does(C, Done);
     assert_eq!(scene.phase_now(), Phase::Damage);
     let mut later = Scene::new(options, 3).phase(Phase::Vent).done(B).done(C);
@@ -136,6 +139,12 @@ fn steps_back_end_where_dice_fell_or_another_was_touched() {
     using.state.hidden.picks[A] = Some(Deck::Gold);
     let revealed = closes(&using, A, GainCogs);
     assert!(revealed.contains(A) && !revealed.contains(B), "all have seen the card");
+    using.state.hidden.picks[A] = Some(Deck::Black);
+    assert!(closes(&using, A, Stash).is_empty(), "nobody has seen this one");
+    let drawing = in_phase(3, Phase::Pick(0)).hand(A, ["gold-aerostat", "", "", ""]);
+    let mut drawing = drawing.stash(A, "boost-night-shift");
+    drawing.does(A, play("boost-night-shift"));
+    assert!(closes(&drawing, A, DrawFrom(Deck::Gold)).contains(A), "a card was drawn");
 }
 
 /// SR-10.2, SR-10.3, SR-10.4, SR-10.5, SR-10.7, SR-7.2

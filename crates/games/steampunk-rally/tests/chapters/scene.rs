@@ -218,6 +218,25 @@ impl Scene {
         self
     }
 
+    /// Lays the machine out anew; a layout is accepted and never offered.
+    pub fn lays(&mut self, seat: Seat, cells: &[(i8, i8)]) -> &mut Scene {
+        self.does_unlisted(seat, plan(cells))
+    }
+
+    /// Discards a part at will, which is never offered either.
+    pub fn discards(&mut self, seat: Seat, place: u8) -> &mut Scene {
+        self.does_unlisted(seat, Discard(place))
+    }
+
+    fn does_unlisted(&mut self, seat: Seat, action: Action) -> &mut Scene {
+        assert!(!self.offers(seat, action), "{action:?} is offered");
+        self.told.clear();
+        let mut written = Written { answers: &[], next: 0 };
+        let applied = SteampunkRally::apply(&mut self.state, seat, action, &mut written, &mut self.told);
+        assert!(applied.is_ok(), "{action:?}: {applied:?}");
+        self
+    }
+
     /// Acts, and whatever falls may fall.
     pub fn goes_on(&mut self, seat: Seat, action: Action) -> &mut Scene {
         assert!(self.offers(seat, action), "{action:?} is not offered: {:?}", self.legal(seat));
@@ -291,6 +310,15 @@ impl Scene {
         let row = self.seen(seat).pool.0[colour as usize];
         (0..7).flat_map(|value| std::iter::repeat_n(value, row[usize::from(value)].into())).collect()
     }
+}
+
+/// The column of a card that a layout leaves out.
+pub const OUT: (i8, i8) = (i8::MAX, 0);
+
+/// A layout: a cell for every card, and for the part in use if there is one more.
+pub fn plan(cells: &[(i8, i8)]) -> Action {
+    let at = |at: &(i8, i8)| if *at == OUT { Cell::NOWHERE } else { cell(at.0, at.1) };
+    Lay(cells.iter().map(at).collect())
 }
 
 pub fn play(id: &str) -> Action {

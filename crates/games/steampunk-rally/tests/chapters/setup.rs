@@ -73,7 +73,31 @@ fn tokens_lie_on_spaces_without_a_challenge() {
     }
 }
 
-/// SR-3.1, SR-3.2, SR-3.5, SR-3.6, SR-3.9
+/// SR-2.10, SR-2.11
+#[test]
+fn tokens_are_laid_by_choice_and_what_is_against_the_advice_is_told() {
+    let tiles =
+        Options { middle_1: Middle::M1, middle_2: Middle::M2, middle_3: Middle::M3, ..Options::default() };
+    let laid = |options: Options| {
+        let mut told = Vec::new();
+        let state = SteampunkRally::setup(&options, 2, &mut Quick::new(1), &mut told);
+        let tokens = state.open.track.tokens;
+        let spaces: Vec<&str> = tokens.iter().map(|laid| state.open.track.row(laid.space).id).collect();
+        let on_branch = |event: &Event| matches!(event, Event::TokenLaid { one_branch: true, .. });
+        (spaces, told.iter().filter(|event| on_branch(event)).count(), told.contains(&Event::ManyTokens))
+    };
+    assert_eq!(laid(Options { token_crowd: 5, ..tiles }), (vec!["alps-m1.2"], 0, false));
+    // The long branch of the fork has the rails, the short one has not; a space with a challenge is passed over.
+    let (spaces, on_branch, _) = laid(Options { token_rails: 7, token_coal_mine: 15, ..tiles });
+    assert_eq!((spaces, on_branch), (vec!["alps-m2.5", "alps-m1.4a"], 1));
+    let four = Options { token_rails: 5, token_crowd: 6, tokens: 2, ..tiles };
+    assert_eq!((laid(four).0.len(), laid(four).2), (4, true));
+    let beyond = laid(Options { token_crowd: 40, ..tiles });
+    assert!(beyond.0.iter().all(|id| id.starts_with("alps-end")), "a chosen one may lie beyond the line");
+    assert!(SteampunkRally::check_options(&Options { token_crowd: 49, ..tiles }, 2).is_err());
+}
+
+/// SR-3.1, SR-3.2, SR-3.5, SR-3.6
 #[test]
 fn inventors_are_taken_first_come_first_served() {
     let mut scene = Scene { state: set_up(Options::default(), 3, 1), told: Vec::new() };

@@ -63,6 +63,7 @@ fn while_the_turn_goes_round_the_others_wait() {
         .stash(B, "boost-tailwind");
     scene.refuses(B, play("boost-tailwind"), "SR-6.10").refuses(B, Vent { part: 1, value: 3 }, "SR-6.10");
     scene.refuses(A, Vent { part: 1, value: 3 }, "SR-4.4");
+    scene.lays(B, &[(0, 0), (0, -1)]).discards(B, 1);
     scene.does(A, play_on("boost-disintegration-ray", B)).does(A, Done);
     assert_eq!(scene.phase_now(), Phase::BoostTurn(A), "what was played takes effect first");
     assert_eq!(scene.asked(), [B]);

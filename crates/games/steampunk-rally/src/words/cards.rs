@@ -1,0 +1,137 @@
+//! What cards and challenges do, in one line each: a person who plays by text or by ear has no other source.
+
+use super::{card, colour, effect, list};
+use crate::data::{
+    Boon, BoostRow, Card, Challenge, Colour, Effect, Group, Lasts, PartRow, Target, When, Works,
+};
+use crossroads_engine::{Message, Span, Style};
+
+/// The effects of a group, each as often as it is shown.
+pub(super) fn group(group: Group) -> Message {
+    let words = group.iter().map(|(it, count)| match count {
+        1 => effect(*it),
+        count => Message::new("effect-times").with("effect", effect(*it)).with("count", i64::from(*count)),
+    });
+    words.reduce(list).unwrap_or(Message::new("nothing"))
+}
+
+/// All groups of a part, divided by slashes (SR-14.3).
+pub(super) fn groups(row: &PartRow) -> Message {
+    let both = |all: Message, next: Message| Message::new("groups").with("all", all).with("next", next);
+    row.effects.iter().map(|it| group(it)).reduce(both).unwrap_or(Message::new("nothing"))
+}
+
+/// A part with its slots and effects.
+fn part(it: Card, row: &PartRow) -> Vec<Message> {
+    match row.works {
+        Works::Bulb => {
+            vec![Message::new("page-part-bulb").with("card", card(it)).with("effects", groups(row))]
+        }
+        Works::Dice { colour: of, slots, indicator, storage } => {
+            let power = indicator.map_or("★".to_owned(), |indicator| indicator.to_string());
+            let dice = Message::new("page-part-dice")
+                .with("card", card(it))
+                .with("slots", i64::from(slots))
+                .with("colour", colour(of))
+                .with("power", power)
+                .with("effects", groups(row));
+            let stores = Message::new("page-part-storage").with("count", i64::from(storage));
+            if storage > 0 { vec![dice, stores] } else { vec![dice] }
+        }
+    }
+}
+
+/// What a boost does, sentence by sentence.
+fn boost(it: Card, row: &BoostRow) -> Vec<Message> {
+    let none = Message::new("nothing");
+    let (kind, count, effects) = match row.boon {
+        Boon::Effects(it) => ("effects", 0, group(it)),
+        Boon::LowerDice(count) => ("lower_dice", count, none),
+        Boon::SetDice(count) => ("set_dice", count, none),
+        Boon::Shield => ("shield", 0, none),
+        Boon::WorseTerrain => ("worse_terrain", 0, none),
+        Boon::IgnoreTerrain => ("ignore_terrain", 0, none),
+        Boon::StealCogs(count) => ("steal_cogs", count, none),
+        Boon::RefreshPart => ("refresh_part", 0, none),
+        Boon::DrawPart => ("draw_part", 0, none),
+        Boon::Relight => ("relight", 0, none),
+    };
+    let boon = Message::new("page-boon").with("boon", kind.to_owned()).with("count", i64::from(count));
+    let mut words = vec![Message::new("text-boost").with("card", card(it)), boon.with("effects", effects)];
+    let mut say = |id: &'static str, name: &'static str, kind: &str| {
+        words.push(Message::new(id).with(name, kind.to_owned()));
+    };
+    match row.target {
+        Target::Own => {}
+        Target::OneOpponent => say("page-boost-target", "target", "one_opponent"),
+        Target::Leaders => say("page-boost-target", "target", "leaders"),
+        Target::Everybody => say("page-boost-target", "target", "everybody"),
+    }
+    match row.lasts {
+        Lasts::Moment => {}
+        Lasts::Phase => say("page-boost-lasts", "lasts", "phase"),
+        Lasts::Round => say("page-boost-lasts", "lasts", "round"),
+    }
+    match row.when {
+        When::Any => {}
+        When::Draft => say("page-boost-when", "when", "draft"),
+        When::Vent => say("page-boost-when", "when", "vent"),
+        When::Race => say("page-boost-when", "when", "race"),
+    }
+    if let Some(it) = row.if_last {
+        words.push(Message::new("page-boost-if-last").with("effects", group(it)));
+    }
+    if row.unless_leading {
+        words.push(Message::new("page-boost-unless-leading"));
+    }
+    if row.answers {
+        words.push(Message::new("page-boost-answers"));
+    }
+    words
+}
+
+/// All that a card does, as sentences in a row.
+pub(super) fn explained(it: Card, style: Style) -> Vec<Span> {
+    let words = match (it.part(), it.boost()) {
+        (Some(row), _) => part(it, row),
+        (None, Some(row)) => boost(it, row),
+        (None, None) => vec![card(it)],
+    };
+    let mut spans = Vec::new();
+    for message in words {
+        spans.extend([Span::drawn(style, " "), Span::said(style, message)]);
+    }
+    spans
+}
+
+/// What a challenge demands and gives.
+pub(super) fn challenge(it: Challenge) -> Message {
+    let (kind, of, count, smooth) = match it {
+        Challenge::Generator(of) => ("generator", Some(of), 0, false),
+        Challenge::Rails { colour, steps, smooth } => ("rails", Some(colour), steps, smooth),
+        Challenge::Pony { colour, cogs } => ("pony", Some(colour), cogs, false),
+        Challenge::Glacier(of) => ("glacier", Some(of), 0, false),
+        Challenge::Jump => ("jump", None, 0, false),
+        Challenge::Crowd => ("crowd", None, 0, false),
+    };
+    Message::new("page-challenge")
+        .with("kind", kind.to_owned())
+        .with("colour", of.map_or(Message::new("nothing"), colour))
+        .with("count", i64::from(count))
+        .with("motion", effect(if smooth { Effect::Smooth } else { Effect::Motion }))
+}
+
+/// A challenge as a sign on the track: a letter, the colour, and a figure.
+pub(super) fn sign(it: Challenge) -> String {
+    let letter = |of: Colour| ["S", "H", "E"][of as usize];
+    match it {
+        Challenge::Generator(of) => format!("g{}", letter(of)),
+        Challenge::Rails { colour, steps, smooth } => {
+            format!("r{}{steps}{}", letter(colour), if smooth { "~" } else { "" })
+        }
+        Challenge::Pony { colour, cogs } => format!("p{}{cogs}", letter(colour)),
+        Challenge::Glacier(of) => format!("i{}", letter(of)),
+        Challenge::Jump => "j".to_owned(),
+        Challenge::Crowd => "c".to_owned(),
+    }
+}
