@@ -5,6 +5,7 @@ mod checks;
 mod clauses;
 mod deny;
 mod fuzz;
+mod glossary;
 mod licences;
 mod mutants;
 mod phases;

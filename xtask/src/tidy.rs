@@ -2,9 +2,11 @@
 //!
 //! For each game: the rulebook has the same clauses in every language; every clause is cited by a scenario or exempt
 //! with a reason; every worked scenario is a test; every id in the code exists. For game crates: nothing that could
-//! make two plays of one record differ. For all crates: arrows point the way `ARCHITECTURE.md` draws them.
+//! make two plays of one record differ. For all crates: arrows point the way `ARCHITECTURE.md` draws them. For all texts: no
+//! word that the glossary forbids.
 
 use crate::clauses::{Prefixes, cited_by_tests, ids, prefixes};
+use crate::glossary;
 use anyhow::{Context, Result};
 use crossroads_engine::Lang;
 use crossroads_engine::clauses::Rulebook;
@@ -62,6 +64,9 @@ fn check(root: &Path) -> Result<Report> {
         }
     }
     check_arrows(root, &mut report)?;
+    let (words, forbidden) = glossary::check(root)?;
+    report.lines.push(format!("glossary: {words} words that nobody uses"));
+    report.faults.extend(forbidden);
     Ok(report)
 }
 

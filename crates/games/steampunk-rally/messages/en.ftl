@@ -24,7 +24,7 @@ prompt-discard-any = You may clear any one die from a slot.
 prompt-placing = Power { $power }: ×{ $times }. Add dice, activate, or take them back.
 prompt-hanging = Not all parts can be joined again. Choose one to lose.
 prompt-answer = { $seat } plays { $boost } on you. Answer?
-prompt-set-dice = Turn dice of yours into sixes (left: { $count }).
+prompt-set-dice = Turn your dice into sixes (left: { $count }).
 prompt-refresh = Choose a part to clear of dice.
 prompt-draw = Which deck do you draw a part from?
 prompt-use-part = { $card }: build it, or give it up for dice or cogs.
@@ -35,99 +35,312 @@ prompt-group = Choose which effects { $card } gives.
 
 ## Log
 
-told-inventor = { $seat } is { $inventor }.
+told-inventor = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} { $inventor }.
 told-round = Round { $round }.
 told-last-round = Round { $round }, the last one.
 told-shuffled = Deck and discard pile are shuffled: { $deck }.
-told-drew = { $seat } draws a hand.
-told-drew-cards = { $seat } draws: { $cards }.
+told-drew = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a hand.
+told-drew-cards = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+}: { $cards }.
 told-passed-clockwise = Hands are passed clockwise.
 told-passed-counter = Hands are passed counter-clockwise.
-told-received = { $seat } gets a hand.
-told-received-cards = { $seat } gets: { $cards }.
-told-picked = { $seat } picks a card.
-told-picked-card = { $seat } picks { $card }.
-told-constructed = { $seat } builds { $card }.
-told-power = { $seat } gives up { $card } for dice: { $colour }.
-told-card-for-cogs = { $seat } gives up { $card } for { $cogs } cogs.
-told-stashed = { $seat } stashes a boost.
-told-stashed-card = { $seat } stashes { $card }.
-told-part-drawn = { $seat } draws a part: { $deck } deck.
-told-part-drawn-card = { $seat } draws { $card }.
-told-given-up = { $seat } discards { $card }.
-told-loose = { $seat } loses { $card }: it can’t be joined.
-told-lost-breakdown = Breakdown: { $seat } loses { $card }.
-told-lost-damage = { $seat } loses { $card } to damage.
-told-lost-explosion = { $seat } loses { $card } in the explosion.
-told-lost-shortage = { $seat } discards { $card }: not enough cards in the deck.
-told-boost-discarded = { $seat } discards { $card } from the stash.
-told-boost = { $seat } plays { $card }.
-told-boost-on = { $seat } plays { $card } on { $on }.
-told-struck = { $from }’s { $card } hits { $seat }.
-told-warded = { $seat } is shielded from { $card }.
-told-not-answered = { $seat } does not answer { $card }.
-told-boost-ended = { $seat }’s { $card } is over.
-told-stolen = { $seat } takes { $cogs ->
+told-received = { $seat-mine ->
+    [yes] You get
+   *[no] { $seat } gets
+} a hand.
+told-received-cards = { $seat-mine ->
+    [yes] You get
+   *[no] { $seat } gets
+}: { $cards }.
+told-picked = { $seat-mine ->
+    [yes] You pick
+   *[no] { $seat } picks
+} a card.
+told-picked-card = { $seat-mine ->
+    [yes] You pick
+   *[no] { $seat } picks
+} { $card }.
+told-constructed = { $seat-mine ->
+    [yes] You build
+   *[no] { $seat } builds
+} { $card }.
+told-power = { $seat-mine ->
+    [yes] You give
+   *[no] { $seat } gives
+} up { $card } for dice: { $colour }.
+told-card-for-cogs = { $seat-mine ->
+    [yes] You give
+   *[no] { $seat } gives
+} up { $card } for { $cogs } cogs.
+told-stashed = { $seat-mine ->
+    [yes] You stash
+   *[no] { $seat } stashes
+} a boost.
+told-stashed-card = { $seat-mine ->
+    [yes] You stash
+   *[no] { $seat } stashes
+} { $card }.
+told-part-drawn = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a part: { $deck } deck.
+told-part-drawn-card = { $seat-mine ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card }.
+told-given-up = { $seat-mine ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card }.
+told-loose = { $seat-mine ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $card }: it can’t be joined.
+told-lost-breakdown = { $seat-mine ->
+    [yes] Breakdown: you lose
+   *[no] Breakdown: { $seat } loses
+} { $card }.
+told-lost-damage = { $seat-mine ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $card } to damage.
+told-lost-explosion = { $seat-mine ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $card } in the explosion.
+told-lost-shortage = { $seat-mine ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card }: not enough cards in the deck.
+told-boost-discarded = { $seat-mine ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card } from the stash.
+told-boost = { $seat-mine ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card }.
+told-boost-on = { $seat-mine ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card } on { $on }.
+told-struck = { $seat-mine ->
+    [yes] { $from }’s { $card } hits you.
+   *[no] { $from }’s { $card } hits { $seat }.
+}
+told-warded = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} shielded from { $card }.
+told-not-answered = { $seat-mine ->
+    [yes] You do
+   *[no] { $seat } does
+} not answer { $card }.
+told-boost-ended = { $seat-mine ->
+    [yes] Your { $card } is over.
+   *[no] { $seat }’s { $card } is over.
+}
+told-stolen = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $cogs ->
     [one] 1 cog
    *[other] { $cogs } cogs
 } from { $from }.
-told-vented = { $seat } vents { $card }: { $from } → { $to }.
-told-vented-out = { $seat } vents a die out of { $card }.
-told-all-vented = All dice in { $seat }’s slots go down by { $pips }.
-told-rolled = { $seat } rolls { $dice }.
-told-rerolled = { $seat } rerolls a die ({ $colour }): { $from } → { $to }.
-told-raised = { $seat } raises a die ({ $colour }): { $from } → { $to }.
-told-set-to-six = { $seat } turns a die to six ({ $colour }): { $from } → 6.
-told-placed = { $seat } places a { $value } in { $card }.
-told-taken-back = { $seat } takes the dice back from { $card }.
-told-fired = { $seat } activates { $card } ×{ $times } (power { $power }).
-told-bulb-off = { $seat } turns the bulb off.
-told-bulb-on = { $seat }’s bulb is on again.
-told-refreshed = { $seat } clears { $card }: it may work again.
-told-group = { $seat } chooses for { $card }: { $group }.
-told-began = { $seat } applies: { $effect }.
-told-skipped = { $seat } gets nothing: { $effect }.
-told-gained = { $seat } gains a die ({ $colour }): { $value }.
-told-gained-unrolled = { $seat } gains a die ({ $colour }).
-told-die-discarded = { $seat } clears a { $value } from { $card }.
-told-declined-discard = { $seat } clears no die.
-told-declined-set = { $seat } turns no more dice.
-told-declined-glacier = { $seat } does not pay for the glacier.
-told-moved = { $seat } moves to space { $space }.
-told-moved-smooth = { $seat } moves smoothly to space { $space }.
-told-fell-back = { $seat } is thrown back to space { $space }.
-told-fell-from-jump = { $seat } falls back from the jump to space { $space }.
-told-crossed = { $seat } crosses the finish line: round { $round } is the last.
-told-gauge-fell = { $seat } takes damage: gauge { $gauge }.
-told-broke-down = { $seat }’s machine breaks down.
-told-gauge-rose = { $seat }’s gauge rises to { $gauge }.
-told-cogs = { $seat } gains { $cogs ->
+told-vented = { $seat-mine ->
+    [yes] You vent
+   *[no] { $seat } vents
+} { $card }: { $from } → { $to }.
+told-vented-out = { $seat-mine ->
+    [yes] You vent
+   *[no] { $seat } vents
+} a die out of { $card }.
+told-all-vented = { $seat-mine ->
+    [yes] All dice in your slots go down by { $pips }.
+   *[no] All dice in { $seat }’s slots go down by { $pips }.
+}
+told-rolled = { $seat-mine ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} { $dice }.
+told-rerolled = { $seat-mine ->
+    [yes] You reroll
+   *[no] { $seat } rerolls
+} a die ({ $colour }): { $from } → { $to }.
+told-raised = { $seat-mine ->
+    [yes] You raise
+   *[no] { $seat } raises
+} a die ({ $colour }): { $from } → { $to }.
+told-set-to-six = { $seat-mine ->
+    [yes] You turn
+   *[no] { $seat } turns
+} a die to six ({ $colour }): { $from } → 6.
+told-placed = { $seat-mine ->
+    [yes] You place
+   *[no] { $seat } places
+} a { $value } in { $card }.
+told-taken-back = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} the dice back from { $card }.
+told-fired = { $seat-mine ->
+    [yes] You activate
+   *[no] { $seat } activates
+} { $card } ×{ $times } (power { $power }).
+told-bulb-off = { $seat-mine ->
+    [yes] You turn
+   *[no] { $seat } turns
+} the bulb off.
+told-bulb-on = { $seat-mine ->
+    [yes] Your bulb is on again.
+   *[no] { $seat }’s bulb is on again.
+}
+told-refreshed = { $seat-mine ->
+    [yes] You clear
+   *[no] { $seat } clears
+} { $card }: it may work again.
+told-group = { $seat-mine ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} for { $card }: { $group }.
+told-began = { $seat-mine ->
+    [yes] You apply
+   *[no] { $seat } applies
+}: { $effect }.
+told-skipped = { $seat-mine ->
+    [yes] You get
+   *[no] { $seat } gets
+} nothing: { $effect }.
+told-gained = { $seat-mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} a die ({ $colour }): { $value }.
+told-gained-unrolled = { $seat-mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} a die ({ $colour }).
+told-die-discarded = { $seat-mine ->
+    [yes] You clear
+   *[no] { $seat } clears
+} a { $value } from { $card }.
+told-declined-discard = { $seat-mine ->
+    [yes] You clear
+   *[no] { $seat } clears
+} no die.
+told-declined-set = { $seat-mine ->
+    [yes] You turn
+   *[no] { $seat } turns
+} no more dice.
+told-declined-glacier = { $seat-mine ->
+    [yes] You do
+   *[no] { $seat } does
+} not pay for the glacier.
+told-moved = { $seat-mine ->
+    [yes] You move
+   *[no] { $seat } moves
+} to space { $space }.
+told-moved-smooth = { $seat-mine ->
+    [yes] You move
+   *[no] { $seat } moves
+} smoothly to space { $space }.
+told-fell-back = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} thrown back to space { $space }.
+told-fell-from-jump = { $seat-mine ->
+    [yes] You fall
+   *[no] { $seat } falls
+} back from the jump to space { $space }.
+told-crossed = { $seat-mine ->
+    [yes] You cross
+   *[no] { $seat } crosses
+} the finish line: round { $round } is the last.
+told-gauge-fell = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} damage: gauge { $gauge }.
+told-broke-down = { $seat-mine ->
+    [yes] Your machine breaks down.
+   *[no] { $seat }’s machine breaks down.
+}
+told-gauge-rose = { $seat-mine ->
+    [yes] Your gauge rises to { $gauge }.
+   *[no] { $seat }’s gauge rises to { $gauge }.
+}
+told-cogs = { $seat-mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $cogs ->
     [one] 1 cog
    *[other] { $cogs } cogs
 }.
-told-exploded = { $seat }’s machine explodes!
-told-glacier-paid = { $seat } pays a { $value } ({ $colour }) for the glacier.
-told-crowd = Crowd: { $seat } shows { $valves ->
+told-exploded = { $seat-mine ->
+    [yes] Your machine explodes!
+   *[no] { $seat }’s machine explodes!
+}
+told-glacier-paid = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} a { $value } ({ $colour }) for the glacier.
+told-crowd = { $seat-mine ->
+    [yes] Crowd: you show
+   *[no] Crowd: { $seat } shows
+} { $valves ->
     [one] 1 open valve
    *[other] { $valves } open valves
-} and pays { $cogs ->
+} and { $seat-mine ->
+    [yes] pay
+   *[no] pays
+} { $cogs ->
     [one] 1 cog
    *[other] { $cogs } cogs
 }.
-told-cog-paid = { $seat } pays a cog for a die ({ $colour }).
-told-die-paid = { $seat } pays a { $value } ({ $colour }) for the challenge.
-told-arranged = { $seat }’s machine is rearranged automatically.
-told-stored = { $seat } stores a die in { $card }.
-told-done = { $seat } is done.
+told-cog-paid = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} a cog for a die ({ $colour }).
+told-die-paid = { $seat-mine ->
+    [yes] You pay
+   *[no] { $seat } pays
+} a { $value } ({ $colour }) for the challenge.
+told-arranged = { $seat-mine ->
+    [yes] Your machine is rearranged automatically.
+   *[no] { $seat }’s machine is rearranged automatically.
+}
+told-stored = { $seat-mine ->
+    [yes] You store
+   *[no] { $seat } stores
+} a die in { $card }.
+told-done = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} done.
 told-token-clockwise = The direction token is turned: clockwise.
 told-token-counter = The direction token is turned: counter-clockwise.
 told-won = Winner: { $winners }.
 told-token = Challenge token on space { $space }: { $challenge }.
 told-token-branch = Challenge token on space { $space }: { $challenge }. It lies on one branch of a fork only: the branches are unequal.
 told-many-tokens = More than 3 challenge tokens are on the track: more than is advised.
-told-pick-changed = { $seat } picks { $card } instead.
-told-laid = { $seat } rearranges the machine.
-told-not-done = { $seat } is not done after all.
+told-pick-changed = { $seat-mine ->
+    [yes] You pick
+   *[no] { $seat } picks
+} { $card } instead.
+told-laid = { $seat-mine ->
+    [yes] You rearrange
+   *[no] { $seat } rearranges
+} the machine.
+told-not-done = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} not done after all.
 winner = { $seat }
 
 ## Steps and phases
@@ -147,7 +360,7 @@ phase-over = The race is over.
 ## Refusals
 
 why-not-now = This is not possible at this moment.
-why-is-done = You are done with this step. Say “not done” to go on with it.
+why-is-done = You are done with this step. Say “not done” to continue it.
 why-batch-first = Apply the effects that are open first.
 why-placement-first = Activate the part or take the dice back first.
 why-answer-first = Answer the boost first.
@@ -190,7 +403,7 @@ why-parts-owed = You must lose more parts first.
 why-cockpit = The cockpit can’t be given up.
 why-cell-not-free = This place is taken, or off the bench.
 why-new-part-loose = The new part would be joined to nothing.
-why-parts-loose = Some cards are not joined to the cockpit: go on moving them, or leave them out.
+why-parts-loose = Some cards are not joined to the cockpit: keep moving them, or leave them out.
 why-no-storage = There is no free storage slot for such a die.
 why-not-done = You have not said that you are done.
 why-already-picked = This card is your pick already.

@@ -36,99 +36,309 @@ prompt-group = Отсек «{ $card }»: выберите группу эффе�
 
 ## Журнал
 
-told-inventor = { $seat } — { $inventor }.
+told-inventor = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+} — { $inventor }.
 told-round = Раунд { $round }.
 told-last-round = Раунд { $round }, последний.
 told-shuffled = Колода и сброс перемешаны: { $deck }.
-told-drew = { $seat } берёт карты.
-told-drew-cards = { $seat } берёт карты: { $cards }.
+told-drew = { $seat-mine ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} карты.
+told-drew-cards = { $seat-mine ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} карты: { $cards }.
 told-passed-clockwise = Карты передаются по часовой стрелке.
 told-passed-counter = Карты передаются против часовой стрелки.
-told-received = { $seat } получает карты.
-told-received-cards = { $seat } получает карты: { $cards }.
-told-picked = { $seat }: карта выбрана.
-told-picked-card = { $seat } выбирает карту «{ $card }».
-told-constructed = { $seat } присоединяет отсек «{ $card }».
-told-power = { $seat } сбрасывает карту «{ $card }» за кубики: { $colour }.
-told-card-for-cogs = { $seat } сбрасывает карту «{ $card }» за шестерёнки: { $cogs }.
-told-stashed = { $seat } откладывает усиление в тайник.
-told-stashed-card = { $seat } откладывает в тайник усиление «{ $card }».
-told-part-drawn = { $seat } берёт отсек. Колода: { $deck }.
-told-part-drawn-card = { $seat } берёт отсек «{ $card }».
-told-given-up = { $seat } сбрасывает отсек «{ $card }».
-told-loose = { $seat } сбрасывает отсек «{ $card }»: его не присоединить.
-told-lost-breakdown = Поломка: { $seat } сбрасывает отсек «{ $card }».
-told-lost-damage = { $seat } сбрасывает из-за повреждений отсек «{ $card }».
-told-lost-explosion = Взрыв: { $seat } теряет отсек «{ $card }».
-told-lost-shortage = { $seat } сбрасывает отсек «{ $card }»: в колоде не хватает карт.
-told-boost-discarded = { $seat } сбрасывает из тайника усиление «{ $card }».
-told-boost = { $seat } играет усиление «{ $card }».
-told-boost-on = { $seat } играет усиление «{ $card }». Цель: { $on }.
-told-struck = Усиление «{ $card }» ({ $from }) действует. Цель: { $seat }.
-told-warded = { $seat }: защита, усиление «{ $card }» не действует.
-told-not-answered = { $seat } не отвечает на усиление «{ $card }».
-told-boost-ended = Усиление «{ $card }» ({ $seat }) больше не действует.
-told-stolen = { $seat } забирает { $cogs ->
+told-received = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} карты.
+told-received-cards = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} карты: { $cards }.
+told-picked = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: карта выбрана.
+told-picked-card = { $seat-mine ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} карту «{ $card }».
+told-constructed = { $seat-mine ->
+    [yes] Вы присоединяете
+   *[no] { $seat } присоединяет
+} отсек «{ $card }».
+told-power = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} карту «{ $card }» за кубики: { $colour }.
+told-card-for-cogs = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} карту «{ $card }» за шестерёнки: { $cogs }.
+told-stashed = { $seat-mine ->
+    [yes] Вы откладываете
+   *[no] { $seat } откладывает
+} усиление в тайник.
+told-stashed-card = { $seat-mine ->
+    [yes] Вы откладываете
+   *[no] { $seat } откладывает
+} в тайник усиление «{ $card }».
+told-part-drawn = { $seat-mine ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} отсек. Колода: { $deck }.
+told-part-drawn-card = { $seat-mine ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} отсек «{ $card }».
+told-given-up = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} отсек «{ $card }».
+told-loose = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} отсек «{ $card }»: его не присоединить.
+told-lost-breakdown = { $seat-mine ->
+    [yes] Поломка: вы сбрасываете
+   *[no] Поломка: { $seat } сбрасывает
+} отсек «{ $card }».
+told-lost-damage = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} из-за повреждений отсек «{ $card }».
+told-lost-explosion = { $seat-mine ->
+    [yes] Взрыв: вы теряете
+   *[no] Взрыв: { $seat } теряет
+} отсек «{ $card }».
+told-lost-shortage = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} отсек «{ $card }»: в колоде не хватает карт.
+told-boost-discarded = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} из тайника усиление «{ $card }».
+told-boost = { $seat-mine ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} усиление «{ $card }».
+told-boost-on = { $seat-mine ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} усиление «{ $card }». Цель: { $on }.
+told-struck = { $seat-mine ->
+    [yes] Усиление «{ $card }» ({ $from }) действует на вас.
+   *[no] Усиление «{ $card }» ({ $from }) действует. Цель: { $seat }.
+}
+told-warded = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: защита, усиление «{ $card }» не действует.
+told-not-answered = { $seat-mine ->
+    [yes] Вы не отвечаете
+   *[no] { $seat } не отвечает
+} на усиление «{ $card }».
+told-boost-ended = { $seat-mine ->
+    [yes] Ваше усиление «{ $card }» больше не действует.
+   *[no] Усиление «{ $card }» ({ $seat }) больше не действует.
+}
+told-stolen = { $seat-mine ->
+    [yes] Вы забираете
+   *[no] { $seat } забирает
+} { $cogs ->
     [one] { $cogs } шестерёнку
     [few] { $cogs } шестерёнки
    *[other] { $cogs } шестерёнок
 } у игрока { $from }.
-told-vented = { $seat } снижает кубик («{ $card }»): { $from } → { $to }.
-told-vented-out = { $seat } снижает кубик до конца: паз свободен («{ $card }»).
-told-all-vented = { $seat }: все кубики в пазах снижены на { $pips }.
-told-rolled = { $seat } бросает кубики: { $dice }.
-told-rerolled = { $seat } перебрасывает кубик ({ $colour }): { $from } → { $to }.
-told-raised = { $seat } увеличивает кубик ({ $colour }): { $from } → { $to }.
-told-set-to-six = { $seat } поворачивает кубик на шестёрку ({ $colour }): { $from } → 6.
-told-placed = { $seat } кладёт { $value } в отсек «{ $card }».
-told-taken-back = { $seat } забирает кубики из отсека «{ $card }».
-told-fired = { $seat } активирует отсек «{ $card }», ×{ $times } (мощность { $power }).
-told-bulb-off = { $seat } гасит лампочку.
-told-bulb-on = { $seat }: лампочка снова горит.
-told-refreshed = { $seat }: отсек «{ $card }» свободен и может сработать снова.
-told-group = { $seat }: отсек «{ $card }» — { $group }.
-told-began = { $seat } применяет: { $effect }.
-told-skipped = { $seat } ничего не получает: { $effect }.
-told-gained = { $seat } получает кубик ({ $colour }): { $value }.
-told-gained-unrolled = { $seat } получает кубик ({ $colour }).
-told-die-discarded = { $seat } сбрасывает { $value } из отсека «{ $card }».
-told-declined-discard = { $seat } не сбрасывает кубик.
-told-declined-set = { $seat } больше не поворачивает кубики.
-told-declined-glacier = { $seat } не сбрасывает кубик за ледник.
-told-moved = { $seat } едет: участок { $space }.
-told-moved-smooth = { $seat } плавно едет: участок { $space }.
-told-fell-back = { $seat } отступает: участок { $space }.
-told-fell-from-jump = Прыжок: { $seat } отступает на участок { $space }.
-told-crossed = { $seat } пересекает финишную черту: раунд { $round } — последний.
-told-gauge-fell = { $seat } получает повреждение: датчик { $gauge }.
-told-broke-down = { $seat }: поломка машины.
-told-gauge-rose = { $seat }: датчик { $gauge }.
-told-cogs = { $seat } получает { $cogs ->
+told-vented = { $seat-mine ->
+    [yes] Вы снижаете
+   *[no] { $seat } снижает
+} кубик («{ $card }»): { $from } → { $to }.
+told-vented-out = { $seat-mine ->
+    [yes] Вы снижаете
+   *[no] { $seat } снижает
+} кубик до конца: паз свободен («{ $card }»).
+told-all-vented = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: все кубики в пазах снижены на { $pips }.
+told-rolled = { $seat-mine ->
+    [yes] Вы бросаете
+   *[no] { $seat } бросает
+} кубики: { $dice }.
+told-rerolled = { $seat-mine ->
+    [yes] Вы перебрасываете
+   *[no] { $seat } перебрасывает
+} кубик ({ $colour }): { $from } → { $to }.
+told-raised = { $seat-mine ->
+    [yes] Вы увеличиваете
+   *[no] { $seat } увеличивает
+} кубик ({ $colour }): { $from } → { $to }.
+told-set-to-six = { $seat-mine ->
+    [yes] Вы поворачиваете
+   *[no] { $seat } поворачивает
+} кубик на шестёрку ({ $colour }): { $from } → 6.
+told-placed = { $seat-mine ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} { $value } в отсек «{ $card }».
+told-taken-back = { $seat-mine ->
+    [yes] Вы забираете
+   *[no] { $seat } забирает
+} кубики из отсека «{ $card }».
+told-fired = { $seat-mine ->
+    [yes] Вы активируете
+   *[no] { $seat } активирует
+} отсек «{ $card }», ×{ $times } (мощность { $power }).
+told-bulb-off = { $seat-mine ->
+    [yes] Вы гасите
+   *[no] { $seat } гасит
+} лампочку.
+told-bulb-on = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: лампочка снова горит.
+told-refreshed = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: отсек «{ $card }» свободен и может сработать снова.
+told-group = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: отсек «{ $card }» — { $group }.
+told-began = { $seat-mine ->
+    [yes] Вы применяете
+   *[no] { $seat } применяет
+}: { $effect }.
+told-skipped = { $seat-mine ->
+    [yes] Вы ничего не получаете
+   *[no] { $seat } ничего не получает
+}: { $effect }.
+told-gained = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} кубик ({ $colour }): { $value }.
+told-gained-unrolled = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} кубик ({ $colour }).
+told-die-discarded = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $value } из отсека «{ $card }».
+told-declined-discard = { $seat-mine ->
+    [yes] Вы не сбрасываете
+   *[no] { $seat } не сбрасывает
+} кубик.
+told-declined-set = { $seat-mine ->
+    [yes] Вы больше не поворачиваете
+   *[no] { $seat } больше не поворачивает
+} кубики.
+told-declined-glacier = { $seat-mine ->
+    [yes] Вы не сбрасываете
+   *[no] { $seat } не сбрасывает
+} кубик за ледник.
+told-moved = { $seat-mine ->
+    [yes] Вы едете
+   *[no] { $seat } едет
+}: участок { $space }.
+told-moved-smooth = { $seat-mine ->
+    [yes] Вы плавно едете
+   *[no] { $seat } плавно едет
+}: участок { $space }.
+told-fell-back = { $seat-mine ->
+    [yes] Вы отступаете
+   *[no] { $seat } отступает
+}: участок { $space }.
+told-fell-from-jump = { $seat-mine ->
+    [yes] Прыжок: вы отступаете
+   *[no] Прыжок: { $seat } отступает
+} на участок { $space }.
+told-crossed = { $seat-mine ->
+    [yes] Вы пересекаете
+   *[no] { $seat } пересекает
+} финишную черту: раунд { $round } — последний.
+told-gauge-fell = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} повреждение: датчик { $gauge }.
+told-broke-down = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: поломка машины.
+told-gauge-rose = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: датчик { $gauge }.
+told-cogs = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $cogs ->
     [one] { $cogs } шестерёнку
     [few] { $cogs } шестерёнки
    *[other] { $cogs } шестерёнок
 }.
-told-exploded = { $seat }: взрыв машины!
-told-glacier-paid = { $seat } сбрасывает { $value } ({ $colour }) за ледник.
-told-crowd = Толпа: { $seat } показывает открытые вентили ({ $valves }) и отдаёт { $cogs ->
+told-exploded = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: взрыв машины!
+told-glacier-paid = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $value } ({ $colour }) за ледник.
+told-crowd = { $seat-mine ->
+    [yes] Толпа: вы показываете открытые вентили ({ $valves }) и отдаёте
+   *[no] Толпа: { $seat } показывает открытые вентили ({ $valves }) и отдаёт
+} { $cogs ->
     [one] { $cogs } шестерёнку
     [few] { $cogs } шестерёнки
    *[other] { $cogs } шестерёнок
 }.
-told-cog-paid = { $seat } тратит шестерёнку на кубик ({ $colour }).
-told-die-paid = { $seat } сбрасывает { $value } ({ $colour }) за испытание.
-told-arranged = { $seat }: машина перестроена автоматически.
-told-stored = { $seat } сохраняет кубик в отсеке «{ $card }».
-told-done = { $seat }: готово.
+told-cog-paid = { $seat-mine ->
+    [yes] Вы тратите
+   *[no] { $seat } тратит
+} шестерёнку на кубик ({ $colour }).
+told-die-paid = { $seat-mine ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $value } ({ $colour }) за испытание.
+told-arranged = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: машина перестроена автоматически.
+told-stored = { $seat-mine ->
+    [yes] Вы сохраняете
+   *[no] { $seat } сохраняет
+} кубик в отсеке «{ $card }».
+told-done = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: готово.
 told-token-clockwise = Жетон направления перевёрнут: по часовой стрелке.
 told-token-counter = Жетон направления перевёрнут: против часовой стрелки.
 told-won = Победа: { $winners }.
 told-token = Жетон испытания, участок { $space }: { $challenge }.
 told-token-branch = Жетон испытания, участок { $space }: { $challenge }. Он только на одном пути развилки: пути неравны.
 told-many-tokens = На трассе больше 3 жетонов испытаний: столько не советуют.
-told-pick-changed = { $seat } выбирает вместо неё карту «{ $card }».
-told-laid = { $seat } перестраивает машину.
-told-not-done = { $seat }: ещё не готово.
+told-pick-changed = { $seat-mine ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} вместо неё карту «{ $card }».
+told-laid = { $seat-mine ->
+    [yes] Вы перестраиваете
+   *[no] { $seat } перестраивает
+} машину.
+told-not-done = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+}: ещё не готово.
 winner = { $seat }
 
 ## Шаги и фазы
@@ -153,7 +363,7 @@ why-batch-first = Сначала примените начатые эффект�
 why-placement-first = Сначала активируйте отсек или заберите кубики.
 why-answer-first = Сначала ответьте на усиление.
 why-inventor-taken = Этот изобретатель уже занят.
-why-not-in-hand = Этой карты нет у вас в руке.
+why-not-in-hand = Этой карты нет у вас на руке.
 why-no-part = Усиление нельзя присоединить.
 why-no-boost = В тайник откладывают только усиления.
 why-not-joined = Здесь не получится ни одного цельного вентиля.

@@ -36,99 +36,309 @@ prompt-group = Відсік «{ $card }»: виберіть групу ефек�
 
 ## Журнал
 
-told-inventor = { $seat } — { $inventor }.
+told-inventor = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+} — { $inventor }.
 told-round = Раунд { $round }.
 told-last-round = Раунд { $round }, останній.
 told-shuffled = Колоду й скид перемішано: { $deck }.
-told-drew = { $seat } бере карти.
-told-drew-cards = { $seat } бере карти: { $cards }.
+told-drew = { $seat-mine ->
+    [yes] Ви берете
+   *[no] { $seat } бере
+} карти.
+told-drew-cards = { $seat-mine ->
+    [yes] Ви берете
+   *[no] { $seat } бере
+} карти: { $cards }.
 told-passed-clockwise = Карти передають за годинниковою стрілкою.
 told-passed-counter = Карти передають проти годинникової стрілки.
-told-received = { $seat } отримує карти.
-told-received-cards = { $seat } отримує карти: { $cards }.
-told-picked = { $seat }: карту вибрано.
-told-picked-card = { $seat } вибирає карту «{ $card }».
-told-constructed = { $seat } приєднує відсік «{ $card }».
-told-power = { $seat } скидає карту «{ $card }» за кубики: { $colour }.
-told-card-for-cogs = { $seat } скидає карту «{ $card }» за шестерні: { $cogs }.
-told-stashed = { $seat } відкладає підсилення у схованку.
-told-stashed-card = { $seat } відкладає у схованку підсилення «{ $card }».
-told-part-drawn = { $seat } бере відсік. Колода: { $deck }.
-told-part-drawn-card = { $seat } бере відсік «{ $card }».
-told-given-up = { $seat } скидає відсік «{ $card }».
-told-loose = { $seat } скидає відсік «{ $card }»: його не приєднати.
-told-lost-breakdown = Поломка: { $seat } скидає відсік «{ $card }».
-told-lost-damage = { $seat } скидає через пошкодження відсік «{ $card }».
-told-lost-explosion = Вибух: { $seat } втрачає відсік «{ $card }».
-told-lost-shortage = { $seat } скидає відсік «{ $card }»: у колоді бракує карт.
-told-boost-discarded = { $seat } скидає зі схованки підсилення «{ $card }».
-told-boost = { $seat } грає підсилення «{ $card }».
-told-boost-on = { $seat } грає підсилення «{ $card }». Ціль: { $on }.
-told-struck = Підсилення «{ $card }» ({ $from }) діє. Ціль: { $seat }.
-told-warded = { $seat }: захист, підсилення «{ $card }» не діє.
-told-not-answered = { $seat } не відповідає на підсилення «{ $card }».
-told-boost-ended = Підсилення «{ $card }» ({ $seat }) більше не діє.
-told-stolen = { $seat } забирає { $cogs ->
+told-received = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} карти.
+told-received-cards = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} карти: { $cards }.
+told-picked = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: карту вибрано.
+told-picked-card = { $seat-mine ->
+    [yes] Ви вибираєте
+   *[no] { $seat } вибирає
+} карту «{ $card }».
+told-constructed = { $seat-mine ->
+    [yes] Ви приєднуєте
+   *[no] { $seat } приєднує
+} відсік «{ $card }».
+told-power = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} карту «{ $card }» за кубики: { $colour }.
+told-card-for-cogs = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} карту «{ $card }» за шестерні: { $cogs }.
+told-stashed = { $seat-mine ->
+    [yes] Ви відкладаєте
+   *[no] { $seat } відкладає
+} підсилення у схованку.
+told-stashed-card = { $seat-mine ->
+    [yes] Ви відкладаєте
+   *[no] { $seat } відкладає
+} у схованку підсилення «{ $card }».
+told-part-drawn = { $seat-mine ->
+    [yes] Ви берете
+   *[no] { $seat } бере
+} відсік. Колода: { $deck }.
+told-part-drawn-card = { $seat-mine ->
+    [yes] Ви берете
+   *[no] { $seat } бере
+} відсік «{ $card }».
+told-given-up = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} відсік «{ $card }».
+told-loose = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} відсік «{ $card }»: його не приєднати.
+told-lost-breakdown = { $seat-mine ->
+    [yes] Поломка: ви скидаєте
+   *[no] Поломка: { $seat } скидає
+} відсік «{ $card }».
+told-lost-damage = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} через пошкодження відсік «{ $card }».
+told-lost-explosion = { $seat-mine ->
+    [yes] Вибух: ви втрачаєте
+   *[no] Вибух: { $seat } втрачає
+} відсік «{ $card }».
+told-lost-shortage = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} відсік «{ $card }»: у колоді бракує карт.
+told-boost-discarded = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} зі схованки підсилення «{ $card }».
+told-boost = { $seat-mine ->
+    [yes] Ви граєте
+   *[no] { $seat } грає
+} підсилення «{ $card }».
+told-boost-on = { $seat-mine ->
+    [yes] Ви граєте
+   *[no] { $seat } грає
+} підсилення «{ $card }». Ціль: { $on }.
+told-struck = { $seat-mine ->
+    [yes] Підсилення «{ $card }» ({ $from }) діє на вас.
+   *[no] Підсилення «{ $card }» ({ $from }) діє. Ціль: { $seat }.
+}
+told-warded = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: захист, підсилення «{ $card }» не діє.
+told-not-answered = { $seat-mine ->
+    [yes] Ви не відповідаєте
+   *[no] { $seat } не відповідає
+} на підсилення «{ $card }».
+told-boost-ended = { $seat-mine ->
+    [yes] Ваше підсилення «{ $card }» більше не діє.
+   *[no] Підсилення «{ $card }» ({ $seat }) більше не діє.
+}
+told-stolen = { $seat-mine ->
+    [yes] Ви забираєте
+   *[no] { $seat } забирає
+} { $cogs ->
     [one] { $cogs } шестерню
     [few] { $cogs } шестерні
    *[other] { $cogs } шестерень
 } у гравця { $from }.
-told-vented = { $seat } знижує кубик («{ $card }»): { $from } → { $to }.
-told-vented-out = { $seat } знижує кубик до кінця: паз вільний («{ $card }»).
-told-all-vented = { $seat }: усі кубики в пазах знижено на { $pips }.
-told-rolled = { $seat } кидає кубики: { $dice }.
-told-rerolled = { $seat } перекидає кубик ({ $colour }): { $from } → { $to }.
-told-raised = { $seat } збільшує кубик ({ $colour }): { $from } → { $to }.
-told-set-to-six = { $seat } повертає кубик на шістку ({ $colour }): { $from } → 6.
-told-placed = { $seat } кладе { $value } у відсік «{ $card }».
-told-taken-back = { $seat } забирає кубики з відсіку «{ $card }».
-told-fired = { $seat } активує відсік «{ $card }», ×{ $times } (потужність { $power }).
-told-bulb-off = { $seat } гасить лампочку.
-told-bulb-on = { $seat }: лампочка знову горить.
-told-refreshed = { $seat }: відсік «{ $card }» вільний і може спрацювати знову.
-told-group = { $seat }: відсік «{ $card }» — { $group }.
-told-began = { $seat } застосовує: { $effect }.
-told-skipped = { $seat } нічого не отримує: { $effect }.
-told-gained = { $seat } отримує кубик ({ $colour }): { $value }.
-told-gained-unrolled = { $seat } отримує кубик ({ $colour }).
-told-die-discarded = { $seat } скидає { $value } з відсіку «{ $card }».
-told-declined-discard = { $seat } не скидає кубик.
-told-declined-set = { $seat } більше не повертає кубики.
-told-declined-glacier = { $seat } не скидає кубик за льодовик.
-told-moved = { $seat } їде: ділянка { $space }.
-told-moved-smooth = { $seat } плавно їде: ділянка { $space }.
-told-fell-back = { $seat } відступає: ділянка { $space }.
-told-fell-from-jump = Стрибок: { $seat } відступає на ділянку { $space }.
-told-crossed = { $seat } перетинає фінішну лінію: раунд { $round } — останній.
-told-gauge-fell = { $seat } отримує пошкодження: датчик { $gauge }.
-told-broke-down = { $seat }: поломка машини.
-told-gauge-rose = { $seat }: датчик { $gauge }.
-told-cogs = { $seat } отримує { $cogs ->
+told-vented = { $seat-mine ->
+    [yes] Ви знижуєте
+   *[no] { $seat } знижує
+} кубик («{ $card }»): { $from } → { $to }.
+told-vented-out = { $seat-mine ->
+    [yes] Ви знижуєте
+   *[no] { $seat } знижує
+} кубик до кінця: паз вільний («{ $card }»).
+told-all-vented = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: усі кубики в пазах знижено на { $pips }.
+told-rolled = { $seat-mine ->
+    [yes] Ви кидаєте
+   *[no] { $seat } кидає
+} кубики: { $dice }.
+told-rerolled = { $seat-mine ->
+    [yes] Ви перекидаєте
+   *[no] { $seat } перекидає
+} кубик ({ $colour }): { $from } → { $to }.
+told-raised = { $seat-mine ->
+    [yes] Ви збільшуєте
+   *[no] { $seat } збільшує
+} кубик ({ $colour }): { $from } → { $to }.
+told-set-to-six = { $seat-mine ->
+    [yes] Ви повертаєте
+   *[no] { $seat } повертає
+} кубик на шістку ({ $colour }): { $from } → 6.
+told-placed = { $seat-mine ->
+    [yes] Ви кладете
+   *[no] { $seat } кладе
+} { $value } у відсік «{ $card }».
+told-taken-back = { $seat-mine ->
+    [yes] Ви забираєте
+   *[no] { $seat } забирає
+} кубики з відсіку «{ $card }».
+told-fired = { $seat-mine ->
+    [yes] Ви активуєте
+   *[no] { $seat } активує
+} відсік «{ $card }», ×{ $times } (потужність { $power }).
+told-bulb-off = { $seat-mine ->
+    [yes] Ви гасите
+   *[no] { $seat } гасить
+} лампочку.
+told-bulb-on = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: лампочка знову горить.
+told-refreshed = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: відсік «{ $card }» вільний і може спрацювати знову.
+told-group = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: відсік «{ $card }» — { $group }.
+told-began = { $seat-mine ->
+    [yes] Ви застосовуєте
+   *[no] { $seat } застосовує
+}: { $effect }.
+told-skipped = { $seat-mine ->
+    [yes] Ви нічого не отримуєте
+   *[no] { $seat } нічого не отримує
+}: { $effect }.
+told-gained = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} кубик ({ $colour }): { $value }.
+told-gained-unrolled = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} кубик ({ $colour }).
+told-die-discarded = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} { $value } з відсіку «{ $card }».
+told-declined-discard = { $seat-mine ->
+    [yes] Ви не скидаєте
+   *[no] { $seat } не скидає
+} кубик.
+told-declined-set = { $seat-mine ->
+    [yes] Ви більше не повертаєте
+   *[no] { $seat } більше не повертає
+} кубики.
+told-declined-glacier = { $seat-mine ->
+    [yes] Ви не скидаєте
+   *[no] { $seat } не скидає
+} кубик за льодовик.
+told-moved = { $seat-mine ->
+    [yes] Ви їдете
+   *[no] { $seat } їде
+}: ділянка { $space }.
+told-moved-smooth = { $seat-mine ->
+    [yes] Ви плавно їдете
+   *[no] { $seat } плавно їде
+}: ділянка { $space }.
+told-fell-back = { $seat-mine ->
+    [yes] Ви відступаєте
+   *[no] { $seat } відступає
+}: ділянка { $space }.
+told-fell-from-jump = { $seat-mine ->
+    [yes] Стрибок: ви відступаєте
+   *[no] Стрибок: { $seat } відступає
+} на ділянку { $space }.
+told-crossed = { $seat-mine ->
+    [yes] Ви перетинаєте
+   *[no] { $seat } перетинає
+} фінішну лінію: раунд { $round } — останній.
+told-gauge-fell = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} пошкодження: датчик { $gauge }.
+told-broke-down = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: поломка машини.
+told-gauge-rose = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: датчик { $gauge }.
+told-cogs = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $cogs ->
     [one] { $cogs } шестерню
     [few] { $cogs } шестерні
    *[other] { $cogs } шестерень
 }.
-told-exploded = { $seat }: вибух машини!
-told-glacier-paid = { $seat } скидає { $value } ({ $colour }) за льодовик.
-told-crowd = Натовп: { $seat } показує відкриті вентилі ({ $valves }) і віддає { $cogs ->
+told-exploded = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: вибух машини!
+told-glacier-paid = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} { $value } ({ $colour }) за льодовик.
+told-crowd = { $seat-mine ->
+    [yes] Натовп: ви показуєте відкриті вентилі ({ $valves }) і віддаєте
+   *[no] Натовп: { $seat } показує відкриті вентилі ({ $valves }) і віддає
+} { $cogs ->
     [one] { $cogs } шестерню
     [few] { $cogs } шестерні
    *[other] { $cogs } шестерень
 }.
-told-cog-paid = { $seat } витрачає шестерню на кубик ({ $colour }).
-told-die-paid = { $seat } скидає { $value } ({ $colour }) за випробування.
-told-arranged = { $seat }: машину перебудовано автоматично.
-told-stored = { $seat } зберігає кубик у відсіку «{ $card }».
-told-done = { $seat }: готово.
+told-cog-paid = { $seat-mine ->
+    [yes] Ви витрачаєте
+   *[no] { $seat } витрачає
+} шестерню на кубик ({ $colour }).
+told-die-paid = { $seat-mine ->
+    [yes] Ви скидаєте
+   *[no] { $seat } скидає
+} { $value } ({ $colour }) за випробування.
+told-arranged = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: машину перебудовано автоматично.
+told-stored = { $seat-mine ->
+    [yes] Ви зберігаєте
+   *[no] { $seat } зберігає
+} кубик у відсіку «{ $card }».
+told-done = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: готово.
 told-token-clockwise = Жетон напрямку перевернуто: за годинниковою стрілкою.
 told-token-counter = Жетон напрямку перевернуто: проти годинникової стрілки.
 told-won = Перемога: { $winners }.
 told-token = Жетон випробування, ділянка { $space }: { $challenge }.
 told-token-branch = Жетон випробування, ділянка { $space }: { $challenge }. Він лише на одному шляху розвилки: шляхи нерівні.
 told-many-tokens = На трасі більше ніж 3 жетони випробувань: стільки не радять.
-told-pick-changed = { $seat } вибирає натомість карту «{ $card }».
-told-laid = { $seat } перебудовує машину.
-told-not-done = { $seat }: ще не готово.
+told-pick-changed = { $seat-mine ->
+    [yes] Ви вибираєте
+   *[no] { $seat } вибирає
+} натомість карту «{ $card }».
+told-laid = { $seat-mine ->
+    [yes] Ви перебудовуєте
+   *[no] { $seat } перебудовує
+} машину.
+told-not-done = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+}: ще не готово.
 winner = { $seat }
 
 ## Кроки і фази
@@ -153,7 +363,7 @@ why-batch-first = Спершу застосуйте розпочаті ефек�
 why-placement-first = Спершу активуйте відсік або заберіть кубики.
 why-answer-first = Спершу дайте відповідь на підсилення.
 why-inventor-taken = Цього винахідника вже зайнято.
-why-not-in-hand = Цієї карти немає у вас у руці.
+why-not-in-hand = Цієї карти немає у вас на руці.
 why-no-part = Підсилення не можна приєднати.
 why-no-boost = У схованку відкладають лише підсилення.
 why-not-joined = Тут не вийде жодного цілого вентиля.
