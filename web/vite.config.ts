@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -15,8 +17,20 @@ const catalogues: Plugin = {
   },
 };
 
+/** Beside every file that never changes lies the same as brotli: smaller by a fifth than what a server presses in passing. */
+const pressed: Plugin = {
+  name: "pressed",
+  apply: "build",
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => name.startsWith("assets/"))) {
+      const file = `${dir}/${name}`;
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [catalogues, svelte(), licences()],
+  plugins: [catalogues, svelte(), licences(), pressed],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     // The games' catalogues lie in their crates, next to the rules that speak them.

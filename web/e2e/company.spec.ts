@@ -51,7 +51,7 @@ test("two people, a bot and a spectator; a reload and a lost line in the middle"
 
   await ben.page.goto(invitation);
   await ben.page.getByRole("button", { name: "Join as a guest" }).click();
-  await expect(ben.page.getByText("will start the table")).toBeVisible();
+  await expect(ben.page.getByText("will start the game")).toBeVisible();
   await ada.page.getByRole("button", { name: "Start", exact: true }).click();
   await eve.page.goto(new URL(invitation).pathname);
   await expect(eve.page.locator(".ri .board")).toBeVisible();
@@ -96,7 +96,7 @@ test("two people, a bot and a spectator; a reload and a lost line in the middle"
   // It counts: a place for everybody in the list of tables, and a point on the curve.
   await ada.page.goto("/me");
   await expect(ada.page.locator(".tables .place")).toHaveCount(3);
-  const curve = ada.page.getByRole("group", { name: "Rating after one table" });
+  const curve = ada.page.getByRole("group", { name: "Rating after one game" });
   await curve.getByRole("link").click();
   await expect(ada.page).toHaveURL(/\/r\//);
 });
@@ -111,7 +111,7 @@ test("a stranger with the link sits down with one click; one without it does not
 
   await guest.goto(invitation);
   await guest.getByRole("button", { name: "Join as a guest" }).click();
-  await expect(guest.getByText("will start the table")).toBeVisible();
+  await expect(guest.getByText("will start the game")).toBeVisible();
   const table = await told(guest);
   expect(table.seats.map(({ sitter }) => sitter)).toEqual(["person", "person", "bot"]);
   await expect(host.locator("strong", { hasText: table.seats[1]!.name! })).toBeVisible();

@@ -17,6 +17,8 @@ const WITHOUT: &[u8] = include_bytes!("without.html");
 pub struct File {
     /// What is in it.
     pub bytes: &'static [u8],
+    /// The same as brotli, where the build has made it.
+    pub brotli: Option<&'static [u8]>,
     /// Its media type.
     pub kind: &'static str,
     /// Whether it never changes, because its name says what is in it.
@@ -27,19 +29,24 @@ pub struct File {
 /// like a file and is none does not exist.
 pub fn file(path: &str) -> Option<File> {
     if path == LICENCES_PATH {
-        return Some(File { bytes: LICENCES.as_bytes(), kind: kind(path), forever: false });
+        return Some(File { bytes: LICENCES.as_bytes(), brotli: None, kind: kind(path), forever: false });
     }
-    if let Ok(place) = FILES.binary_search_by_key(&path, |(path, _)| path) {
-        let (path, bytes) = FILES[place];
-        return Some(File { bytes, kind: kind(path), forever: path.starts_with("/assets/") });
+    if let Some(bytes) = find(path) {
+        let brotli = find(&format!("{path}.br"));
+        return Some(File { bytes, brotli, kind: kind(path), forever: path.starts_with("/assets/") });
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
         return None;
     }
-    let index = FILES.binary_search_by_key(&"/index.html", |(path, _)| path);
-    let bytes = index.map_or(WITHOUT, |place| FILES[place].1);
-    Some(File { bytes, kind: kind("/index.html"), forever: false })
+    let bytes = find("/index.html").unwrap_or(WITHOUT);
+    Some(File { bytes, brotli: None, kind: kind("/index.html"), forever: false })
+}
+
+/// What is in the file at exactly this path.
+fn find(path: &str) -> Option<&'static [u8]> {
+    let place = FILES.binary_search_by_key(&path, |(path, _)| path).ok()?;
+    Some(FILES[place].1)
 }
 
 fn kind(path: &str) -> &'static str {
@@ -69,6 +76,9 @@ mod tests {
         assert_eq!(file("/../../etc/passwd.txt"), None);
         for (path, bytes) in FILES {
             assert_eq!(file(path).map(|file| file.bytes), Some(*bytes), "{path}");
+            let is_script = path.starts_with("/assets/") && kind(path).starts_with("text/javascript");
+            let pressed = file(path).and_then(|file| file.brotli).map_or(0, <[u8]>::len);
+            assert!(!is_script || (1..bytes.len() + 16).contains(&pressed), "{path} is pressed");
         }
     }
 

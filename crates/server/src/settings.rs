@@ -58,6 +58,8 @@ const DAY: Duration = Duration::from_hours(24);
 pub struct PageFile {
     /// What is in it.
     pub bytes: &'static [u8],
+    /// The same as brotli, if there is such.
+    pub brotli: Option<&'static [u8]>,
     /// Its media type.
     pub kind: &'static str,
     /// Whether it never changes, because its name says what is in it.

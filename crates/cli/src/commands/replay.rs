@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let record = files::read_json(&args.file)?;
     let game = find_game(record.get("game").and_then(|game| game.as_str()).unwrap_or_default())?;
     if args.json {
-        return as_data(args, &*game, &record);
+        return as_data(args, game, &record);
     }
     let mut words = Words::new(game.info(), args.lang);
     let seats = record.get("seats").and_then(Value::as_u64).unwrap_or(0).min(8);

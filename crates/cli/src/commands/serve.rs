@@ -191,8 +191,8 @@ impl Where {
 
 /// The browser client that this program carries.
 fn page(path: &str) -> Option<PageFile> {
-    let crossroads_page::File { bytes, kind, forever } = crossroads_page::file(path)?;
-    Some(PageFile { bytes, kind, forever })
+    let crossroads_page::File { bytes, brotli, kind, forever } = crossroads_page::file(path)?;
+    Some(PageFile { bytes, brotli, kind, forever })
 }
 
 /// Ctrl-C, or a polite request of the system to stop.

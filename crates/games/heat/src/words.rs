@@ -1,4 +1,4 @@
-//! How the game is told: log lines, prompts, reasons, menus; [`twin`] is the board in words.
+//! How the game is told: log lines, prompts, reasons, menus; `twin` is the board in words.
 //!
 //! No sentence is written here; `messages/*.ftl` hold them in each language.
 

@@ -23,7 +23,9 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{
     DefaultBodyLimit, Extension, FromRequest, FromRequestParts, Path, Query, Request, State,
 };
-use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
+use axum::http::header::{
+    ACCEPT_ENCODING, AUTHORIZATION, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HOST, ORIGIN, VARY,
+};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{self, Next};
@@ -294,5 +296,18 @@ async fn page(State(app): State<App>, request: Request) -> Response {
         return Fault::NotFound("page").into_response();
     };
     let keep = if file.forever { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, file.kind), (CACHE_CONTROL, keep)], Bytes::from_static(file.bytes)).into_response()
+    let head = [(CONTENT_TYPE, file.kind), (CACHE_CONTROL, keep)];
+    match file.brotli.filter(|_| takes_brotli(request.headers())) {
+        Some(brotli) => {
+            let pressed = [(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")];
+            (head, pressed, Bytes::from_static(brotli)).into_response()
+        }
+        None => (head, Bytes::from_static(file.bytes)).into_response(),
+    }
+}
+
+/// Whether a client says that it can read brotli.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|encoding| encoding.trim() == "br")
 }

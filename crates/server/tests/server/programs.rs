@@ -1,6 +1,7 @@
 //! Somebody's own program takes a seat.
 
 use crate::client::House;
+use crossroads_server::settings::PageFile;
 use serde_json::{Value, json};
 use std::path::Path;
 use tokio::process::Command;
@@ -78,4 +79,23 @@ async fn the_api_is_as_it_is_described() {
         .await
         .unwrap();
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+}
+
+#[tokio::test]
+async fn a_file_comes_pressed_to_whoever_can_read_it() {
+    let page = |path: &str| {
+        let file =
+            PageFile { bytes: b"plain", brotli: Some(b"pressed"), kind: "text/javascript", forever: true };
+        (path == "/assets/a.js").then_some(file)
+    };
+    let house = House::with(|settings| settings.page = Some(page)).await;
+    let ask = async |encodings: &str| {
+        let request =
+            reqwest::Client::new().get(house.url("/assets/a.js")).header("accept-encoding", encodings);
+        let answer = request.send().await.unwrap();
+        let encoding = answer.headers().get("content-encoding").map(|it| it.to_str().unwrap().to_owned());
+        (encoding, answer.bytes().await.unwrap())
+    };
+    assert_eq!(ask("gzip, br, zstd").await, (Some("br".to_owned()), "pressed".into()));
+    assert_eq!(ask("identity").await, (None, "plain".into()));
 }
