@@ -349,10 +349,16 @@ phase-inventors = Inventors are chosen.
 phase-shortage = Not enough cards in a deck: { $deck }.
 phase-pick = Draft: pick a card.
 phase-use = Draft: use the pick.
-phase-boosts = Vent: { $seat }’s turn for boosts.
+phase-boosts = { $seat-mine ->
+    [yes] Vent: your turn for boosts.
+   *[no] Vent: { $seat }’s turn for boosts.
+}
 phase-vent = Vent phase.
 phase-race = Race phase.
-phase-race-turn = Race phase: { $seat }’s turn.
+phase-race-turn = { $seat-mine ->
+    [yes] Race phase: your turn.
+   *[no] Race phase: { $seat }’s turn.
+}
 phase-damage = Damage phase.
 phase-storage = End of round.
 phase-over = The race is over.

@@ -347,10 +347,16 @@ phase-inventors = Выбор изобретателей.
 phase-shortage = Не хватает карт. Колода: { $deck }.
 phase-pick = Драфт: выбор карты.
 phase-use = Драфт: использование карты.
-phase-boosts = Испарение: ход для усилений, { $seat }.
+phase-boosts = { $seat-mine ->
+    [yes] Испарение: ваш ход для усилений.
+   *[no] Испарение: ход для усилений, { $seat }.
+}
 phase-vent = Фаза испарения.
 phase-race = Фаза гонки.
-phase-race-turn = Фаза гонки: ходит { $seat }.
+phase-race-turn = { $seat-mine ->
+    [yes] Фаза гонки: ваш ход.
+   *[no] Фаза гонки: ходит { $seat }.
+}
 phase-damage = Фаза повреждений.
 phase-storage = Конец раунда.
 phase-over = Гонка окончена.

@@ -347,10 +347,16 @@ phase-inventors = Вибір винахідників.
 phase-shortage = Бракує карт. Колода: { $deck }.
 phase-pick = Драфт: вибір карти.
 phase-use = Драфт: використання карти.
-phase-boosts = Стравлювання: хід для підсилень, { $seat }.
+phase-boosts = { $seat-mine ->
+    [yes] Стравлювання: ваш хід для підсилень.
+   *[no] Стравлювання: хід для підсилень, { $seat }.
+}
 phase-vent = Фаза стравлювання.
 phase-race = Фаза перегонів.
-phase-race-turn = Фаза перегонів: ходить { $seat }.
+phase-race-turn = { $seat-mine ->
+    [yes] Фаза перегонів: ваш хід.
+   *[no] Фаза перегонів: ходить { $seat }.
+}
 phase-damage = Фаза пошкоджень.
 phase-storage = Кінець раунду.
 phase-over = Перегони завершено.

@@ -63,7 +63,7 @@ pub static INVENTORS: [InventorRow; 16] = [
             corner: Corner::NONE,
             valves: Valves::of("W"),
             works: dice(Heat, 2, None, 0),
-            effects: &[&[(Motion, 2), (Damage, 1)], &[(Motion, 1), (Reinforce, 1)]],
+            effects: &[&[(Motion, 2), (Damage, 2)], &[(Reinforce, 2)]],
             source: Source::Designed,
         },
         person: Source::Found(&["name"]),

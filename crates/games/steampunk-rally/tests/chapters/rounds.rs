@@ -59,10 +59,10 @@ fn a_batch_comes_first_and_holds_nobody_else_up() {
     scene.fires(A, 1, &[1]);
     scene.refuses(A, Done, "SR-4.7").refuses(A, SwitchOff, "SR-4.7").refuses(A, Discard(1), "SR-4.7");
     scene.does(B, Raise { colour: Steam, value: 2 }).does(B, Done);
-    scene.does(A, ChooseGroup { card: card("marie-curie-part"), group: 1 });
-    scene.does(A, Apply(Effect::Reinforce));
-    assert_eq!((scene.seen(A).gauge, scene.asked()), (1, vec![A]));
-    scene.stands(A, "alps-start.1");
+    scene.does(A, ChooseGroup { card: card("marie-curie-part"), group: 0 });
+    scene.does(A, Apply(Effect::Damage));
+    assert_eq!((scene.seen(A).gauge, scene.asked()), (-1, vec![A]));
+    scene.stands(A, "alps-start.0");
 }
 
 /// SR-4.8
@@ -75,8 +75,10 @@ fn what_another_does_waits_for_the_end_of_a_batch() {
     scene.fires(A, 1, &[1]).does(B, play_on("boost-disintegration-ray", A));
     assert_eq!(scene.seen(A).gauge, 0);
     scene.does(B, Done);
-    scene.does(A, ChooseGroup { card: card("marie-curie-part"), group: 1 }).does(A, Apply(Effect::Motion));
-    assert_eq!(scene.seen(A).gauge, -2, "one up, then three down");
+    scene.does(A, ChooseGroup { card: card("marie-curie-part"), group: 0 }).does(A, Apply(Effect::Motion));
+    assert_eq!(scene.seen(A).gauge, 0, "the batch is not over");
+    scene.does(A, Apply(Effect::Motion));
+    assert_eq!(scene.seen(A).gauge, -5, "two down by the batch, then three by the ray");
 }
 
 /// SR-4.9, SR-S10, SR-6.5, SR-6.8
