@@ -3,14 +3,11 @@
 //! A forbidden word stands in the glossary itself, in the row of the word that is used instead: `` `ru:клапан*` ``, with
 //! its language and with a star for any ending. Which texts it is forbidden in follows from the section it stands in.
 
-use anyhow::{Context, Result};
+use crate::tidy::read;
+use anyhow::{Result, ensure};
+use crossroads_engine::Lang;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use std::fs;
-use std::path::Path;
-
-/// Sections of the glossary that are about one game, and its id. All others are about everything.
-const GAMES: [(&str, &str); 4] =
-    [("## 3.", "thunder-road"), ("## 4.", "steampunk-rally"), ("## 5.", "heat"), ("## 6.", "railroad-ink")];
+use std::path::{Path, PathBuf};
 
 /// Catalogues that belong to no game.
 const SHELL: [&str; 2] = ["web/src/messages", "crates/cli/messages"];
@@ -21,7 +18,7 @@ struct Ban {
     written: String,
     lang: String,
     /// The game it is forbidden in; everywhere if none.
-    game: Option<&'static str>,
+    game: Option<String>,
     words: Vec<Word>,
 }
 
@@ -31,16 +28,25 @@ struct Word {
     any_ending: bool,
 }
 
-/// Looks through all texts and names every place where a forbidden word is used, and how many words were looked for.
+/// Looks through all texts, those of the games in these folders among them, and names every place where a forbidden word is used, and how many words were looked for.
 ///
 /// # Errors
-/// A text cannot be read.
-pub fn check(root: &Path) -> Result<(usize, Vec<String>)> {
-    let bans = bans(&read(&root.join("docs/glossary.md"))?);
+/// A text cannot be read, or a game has no section in the glossary.
+pub fn check(root: &Path, games: &[PathBuf]) -> Result<(usize, Vec<String>)> {
+    let names: Vec<String> =
+        games.iter().filter_map(|game| Some(game.file_name()?.to_str()?.to_owned())).collect();
+    let glossary = read(&root.join("docs/glossary.md"))?;
+    for name in &names {
+        let has_section = glossary.lines().filter_map(section).any(|title| title.starts_with(name));
+        ensure!(has_section, "docs/glossary.md has no section about {name}");
+    }
+    let bans = bans(&glossary, &names);
     let mut faults = Vec::new();
     let mut look = |folder: &Path, lang: &str, game: Option<&str>| -> Result<()> {
-        let here: Vec<&Ban> =
-            bans.iter().filter(|ban| ban.lang == lang && (ban.game.is_none() || ban.game == game)).collect();
+        let here: Vec<&Ban> = bans
+            .iter()
+            .filter(|ban| ban.lang == lang && (ban.game.is_none() || ban.game.as_deref() == game))
+            .collect();
         let catalogue = folder.join(format!("{lang}.ftl"));
         if catalogue.exists() {
             for (id, text) in sayings(&read(&catalogue)?)? {
@@ -56,13 +62,13 @@ pub fn check(root: &Path) -> Result<(usize, Vec<String>)> {
         }
         Ok(())
     };
-    for lang in ["en", "ru", "uk"] {
+    for lang in Lang::ALL.map(Lang::code) {
         for folder in SHELL {
             look(&root.join(folder), lang, None)?;
         }
-        for (_, game) in GAMES {
+        for (game, name) in games.iter().zip(&names) {
             for folder in ["messages", "rules"] {
-                look(&root.join("crates/games").join(game).join(folder), lang, Some(game))?;
+                look(&game.join(folder), lang, Some(name))?;
             }
         }
     }
@@ -73,21 +79,31 @@ fn fault(file: &Path, place: &str, ban: &Ban) -> String {
     format!("{}: {place}: the glossary forbids `{}`", file.display(), ban.written)
 }
 
+/// The title of the section that begins with this line, written as ids are: `heat:-pedal-to-the-metal`.
+fn section(line: &str) -> Option<String> {
+    let (_, title) = line.strip_prefix("## ")?.split_once(". ")?;
+    Some(title.to_lowercase().replace(' ', "-"))
+}
+
 /// The bans of a glossary.
-fn bans(glossary: &str) -> Vec<Ban> {
+fn bans(glossary: &str, games: &[String]) -> Vec<Ban> {
     let mut bans = Vec::new();
     let mut game = None;
     for line in glossary.lines() {
-        if line.starts_with("## ") {
-            game = GAMES.iter().find(|(heading, _)| line.starts_with(heading)).map(|(_, game)| *game);
+        if let Some(title) = section(line) {
+            // A section that is about no game is about everything.
+            game = games.iter().find(|game| title.starts_with(*game)).cloned();
         }
         if !line.starts_with('|') {
             continue;
         }
         // What stands between backticks is every second piece.
         for written in line.split('`').skip(1).step_by(2) {
-            if let Some((lang @ ("en" | "ru" | "uk"), phrase)) = written.split_once(':') {
+            if let Some((lang, phrase)) = written.split_once(':')
+                && Lang::ALL.map(Lang::code).contains(&lang)
+            {
                 let words = pieces(phrase).into_iter().map(Word::read).collect();
+                let game = game.clone();
                 bans.push(Ban { written: phrase.to_owned(), lang: lang.to_owned(), game, words });
             }
         }
@@ -178,10 +194,6 @@ fn say(pattern: &Pattern<&str>, text: &mut String) {
     }
 }
 
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| path.display().to_string())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,8 +202,9 @@ mod tests {
         | valve | Never `ru:клапан*` `ru:средн* фрагмент*` |\n";
 
     fn broken(game: Option<&str>, text: &str) -> Vec<String> {
-        let bans = bans(GLOSSARY);
-        let here: Vec<&Ban> = bans.iter().filter(|ban| ban.game.is_none() || ban.game == game).collect();
+        let bans = bans(GLOSSARY, &["steampunk-rally".to_owned()]);
+        let here: Vec<&Ban> =
+            bans.iter().filter(|ban| ban.game.is_none() || ban.game.as_deref() == game).collect();
         found(&here, text).map(|ban| ban.written.clone()).collect()
     }
 

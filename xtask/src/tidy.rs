@@ -64,7 +64,7 @@ fn check(root: &Path) -> Result<Report> {
         }
     }
     check_arrows(root, &mut report)?;
-    let (words, forbidden) = glossary::check(root)?;
+    let (words, forbidden) = glossary::check(root, &folders(&root.join("crates/games"))?)?;
     report.lines.push(format!("glossary: {words} words that nobody uses"));
     report.faults.extend(forbidden);
     Ok(report)
@@ -182,7 +182,7 @@ fn check_arrows(root: &Path, report: &mut Report) -> Result<()> {
     Ok(())
 }
 
-fn read(path: &Path) -> Result<String> {
+pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 

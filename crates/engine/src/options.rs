@@ -29,7 +29,7 @@ pub struct OptionRow {
 impl OptionRow {
     /// Something that is on or off, off by default.
     pub const fn switch(id: &'static str, clause: &'static str) -> OptionRow {
-        OptionRow { id, kind: OptionKind::Switch, clause, main: false, on: false, named: None, seat: None }
+        OptionRow::row(id, OptionKind::Switch, clause)
     }
 
     /// One of several, the first by default.
@@ -38,15 +38,7 @@ impl OptionRow {
         choices: &'static [&'static str],
         clause: &'static str,
     ) -> OptionRow {
-        OptionRow {
-            id,
-            kind: OptionKind::Choice(choices),
-            clause,
-            main: false,
-            on: false,
-            named: None,
-            seat: None,
-        }
+        OptionRow::row(id, OptionKind::Choice(choices), clause)
     }
 
     /// A number in a range.
@@ -58,6 +50,11 @@ impl OptionRow {
         clause: &'static str,
     ) -> OptionRow {
         let kind = OptionKind::Number { least: least as i64, most: most as i64, default: default as i64 };
+        OptionRow::row(id, kind, clause)
+    }
+
+    /// A finer point of the whole table, off or named after itself, until more is said of it.
+    const fn row(id: &'static str, kind: OptionKind, clause: &'static str) -> OptionRow {
         OptionRow { id, kind, clause, main: false, on: false, named: None, seat: None }
     }
 
