@@ -18,6 +18,10 @@ on: Seat | null, } } | { "answer": Card } | "no_answer" | { "vent": {
  */
 part: number, 
 /**
+ * Its colour.
+ */
+colour: Colour, 
+/**
  * What it shows.
  */
 value: number, } } | { "reroll": { 
@@ -42,6 +46,10 @@ value: number, } } | { "place": {
  */
 part: number, 
 /**
+ * Its colour.
+ */
+colour: Colour, 
+/**
  * What it shows.
  */
 value: number, } } | "take_back" | "fire" | "switch_off" | { "apply": Effect } | { "choose_group": { 
@@ -58,6 +66,10 @@ group: number, } } | { "discard_die": {
  */
 part: number, 
 /**
+ * Its colour.
+ */
+colour: Colour, 
+/**
  * What it shows.
  */
 value: number, } } | "decline" | { "way": Space } | { "pay_glacier": number } | "take_terrain" | "pay_cog" | { "pay_die": number } | { "set_die": { 
@@ -68,7 +80,15 @@ colour: Colour,
 /**
  * What it shows.
  */
-value: number, } } | { "refresh": number } | { "draw_from": Deck } | "arrange" | { "lay": Array<Cell> } | { "discard": number } | { "store": number } | "done" | "not_done";
+value: number, } } | { "refresh": number } | { "draw_from": Deck } | "arrange" | { "lay": Array<Cell> } | { "discard": number } | { "store": { 
+/**
+ * Where.
+ */
+part: number, 
+/**
+ * Its colour.
+ */
+colour: Colour, } } | "done" | "not_done";
 
 /**
  * Everything that one activation, bulb, boost or challenge generated and that is not applied yet.
@@ -86,7 +106,7 @@ unbegun: Array<Unbegun>, };
 /**
  * What a boost does.
  */
-export type Boon = { "effects": Array<[Effect, number]> } | { "lower_dice": number } | { "set_dice": number } | "shield" | "worse_terrain" | "ignore_terrain" | { "steal_cogs": number } | "refresh_part" | "draw_part" | "relight";
+export type Boon = { "effects": Array<Array<[Effect, number]>> } | { "lower_dice": number } | { "set_dice": number } | "shield" | "worse_terrain" | "ignore_terrain" | { "steal_cogs": number } | "refresh_part" | "draw_part" | "relight";
 
 /**
  * A boost as printed.
@@ -227,6 +247,19 @@ export type Deck = "gold" | "silver" | "copper" | "black";
 export type Declined = "discard_die" | "set_dice" | "glacier";
 
 /**
+ * A die in a slot.
+ */
+export type Die = { 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * What it shows.
+ */
+value: number, };
+
+/**
  * A race effect (SR-14.1). Colours are told apart, since each is chosen and counted for itself.
  */
 export type Effect = "motion" | "smooth" | "reinforce" | "damage" | "cog" | "gain_steam" | "gain_heat" | "gain_electric" | "discard_steam" | "discard_heat" | "discard_electric" | "discard_any";
@@ -234,7 +267,7 @@ export type Effect = "motion" | "smooth" | "reinforce" | "damage" | "cog" | "gai
 /**
  * Something that happened.
  */
-export type Event = { "token_laid": { token: number, space: Space, one_branch: boolean, } } | "many_tokens" | { "inventor_taken": { seat: Seat, inventor: Inventor, } } | { "round_began": { round: number, last: boolean, } } | { "phase_began": { phase: Phase, } } | { "deck_shuffled": { deck: Deck, } } | { "hand_drawn": { seat: Seat, cards: [Card, Card, Card, Card] | null, } } | { "hands_passed": { clockwise: boolean, } } | { "hand_received": { seat: Seat, cards: [Card | null, Card | null, Card | null, Card | null] | null, } } | { "picked": { seat: Seat, card: Card | null, } } | { "pick_changed": { seat: Seat, card: Card | null, } } | { "constructed": { seat: Seat, card: Card, cell: Cell, } } | { "power_generated": { seat: Seat, card: Card, colour: Colour, } } | { "card_for_cogs": { seat: Seat, card: Card, cogs: number, } } | { "boost_stashed": { seat: Seat, boost: Card | null, known_to: SeatSet, } } | { "part_drawn": { seat: Seat, deck: Deck, card: Card | null, } } | { "part_lost": { seat: Seat, card: Card, why: Loss, } } | { "boost_discarded": { seat: Seat, boost: Card, } } | { "boost_played": { seat: Seat, boost: Card, on: Seat | null, } } | { "boost_struck": { seat: Seat, boost: Card, from: Seat, } } | { "boost_warded": { seat: Seat, boost: Card, } } | { "not_answered": { seat: Seat, boost: Card, } } | { "boost_ended": { seat: Seat, boost: Card, } } | { "cogs_stolen": { seat: Seat, from: Seat, cogs: number, } } | { "vented": { seat: Seat, card: Card, from: number, } } | { "all_vented": { seat: Seat, pips: number, } } | { "pool_rolled": { seat: Seat, pool: Pool, } } | { "rerolled": { seat: Seat, colour: Colour, from: number, to: number, } } | { "raised": { seat: Seat, colour: Colour, from: number, } } | { "set_to_six": { seat: Seat, colour: Colour, from: number, } } | { "die_placed": { seat: Seat, card: Card, value: number, } } | { "taken_back": { seat: Seat, card: Card, } } | { "fired": { seat: Seat, card: Card, power: number, times: number, } } | { "bulb_off": { seat: Seat, } } | { "bulb_on": { seat: Seat, } } | { "refreshed": { seat: Seat, card: Card, } } | { "group_chosen": { seat: Seat, card: Card, group: number, } } | { "effect_began": { seat: Seat, effect: Effect, } } | { "effect_skipped": { seat: Seat, effect: Effect, } } | { "die_gained": { seat: Seat, colour: Colour, value: number, } } | { "die_discarded": { seat: Seat, card: Card, value: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "moved": { seat: Seat, from: Space, to: Space, smooth: boolean, } } | { "went_back": { seat: Seat, from: Space, to: Space, why: Fall, } } | { "line_crossed": { seat: Seat, last_round: number, } } | { "gauge_fell": { seat: Seat, gauge: number, } } | { "broke_down": { seat: Seat, } } | { "gauge_rose": { seat: Seat, gauge: number, } } | { "cogs_gained": { seat: Seat, cogs: number, } } | { "exploded": { seat: Seat, } } | { "glacier_paid": { seat: Seat, colour: Colour, value: number, } } | { "crowd_paid": { seat: Seat, cogs: number, open_valves: number, } } | { "cog_paid": { seat: Seat, colour: Colour, } } | { "die_paid": { seat: Seat, colour: Colour, value: number, } } | { "laid": { seat: Seat, } } | { "arranged": { seat: Seat, } } | { "stored": { seat: Seat, card: Card, } } | { "done": { seat: Seat, } } | { "not_done": { seat: Seat, } } | { "token_turned": { clockwise: boolean, } } | { "won": { winners: SeatSet, } };
+export type Event = { "token_laid": { token: number, space: Space, one_branch: boolean, } } | "many_tokens" | { "inventor_taken": { seat: Seat, inventor: Inventor, } } | { "round_began": { round: number, last: boolean, } } | { "phase_began": { phase: Phase, } } | { "deck_shuffled": { deck: Deck, } } | { "hand_drawn": { seat: Seat, cards: [Card, Card, Card, Card] | null, } } | { "hands_passed": { clockwise: boolean, } } | { "hand_received": { seat: Seat, cards: [Card | null, Card | null, Card | null, Card | null] | null, } } | { "picked": { seat: Seat, card: Card | null, } } | { "pick_changed": { seat: Seat, card: Card | null, } } | { "constructed": { seat: Seat, card: Card, cell: Cell, } } | { "power_generated": { seat: Seat, card: Card, colour: Colour, } } | { "card_for_cogs": { seat: Seat, card: Card, cogs: number, } } | { "boost_stashed": { seat: Seat, boost: Card | null, known_to: SeatSet, } } | { "part_drawn": { seat: Seat, deck: Deck, card: Card | null, } } | { "part_lost": { seat: Seat, card: Card, why: Loss, } } | { "boost_discarded": { seat: Seat, boost: Card, } } | { "boost_played": { seat: Seat, boost: Card, on: Seat | null, } } | { "boost_struck": { seat: Seat, boost: Card, from: Seat, } } | { "boost_warded": { seat: Seat, boost: Card, } } | { "not_answered": { seat: Seat, boost: Card, } } | { "boost_ended": { seat: Seat, boost: Card, } } | { "cogs_stolen": { seat: Seat, from: Seat, cogs: number, } } | { "vented": { seat: Seat, card: Card, colour: Colour, from: number, } } | { "all_vented": { seat: Seat, pips: number, } } | { "pool_rolled": { seat: Seat, pool: Pool, } } | { "rerolled": { seat: Seat, colour: Colour, from: number, to: number, } } | { "raised": { seat: Seat, colour: Colour, from: number, } } | { "set_to_six": { seat: Seat, colour: Colour, from: number, } } | { "die_placed": { seat: Seat, card: Card, colour: Colour, value: number, } } | { "taken_back": { seat: Seat, card: Card, } } | { "fired": { seat: Seat, card: Card, power: number, times: number, } } | { "bulb_off": { seat: Seat, } } | { "bulb_on": { seat: Seat, } } | { "refreshed": { seat: Seat, card: Card, } } | { "group_chosen": { seat: Seat, card: Card, group: number, } } | { "effect_began": { seat: Seat, effect: Effect, } } | { "effect_skipped": { seat: Seat, effect: Effect, } } | { "die_gained": { seat: Seat, colour: Colour, value: number, } } | { "die_discarded": { seat: Seat, card: Card, colour: Colour, value: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "moved": { seat: Seat, from: Space, to: Space, smooth: boolean, } } | { "went_back": { seat: Seat, from: Space, to: Space, why: Fall, } } | { "line_crossed": { seat: Seat, last_round: number, } } | { "gauge_fell": { seat: Seat, gauge: number, } } | { "broke_down": { seat: Seat, } } | { "gauge_rose": { seat: Seat, gauge: number, } } | { "cogs_gained": { seat: Seat, cogs: number, } } | { "exploded": { seat: Seat, } } | { "glacier_paid": { seat: Seat, colour: Colour, value: number, } } | { "crowd_paid": { seat: Seat, cogs: number, open_valves: number, } } | { "cog_paid": { seat: Seat, colour: Colour, } } | { "die_paid": { seat: Seat, colour: Colour, value: number, } } | { "laid": { seat: Seat, } } | { "arranged": { seat: Seat, } } | { "stored": { seat: Seat, card: Card, colour: Colour, } } | { "done": { seat: Seat, } } | { "not_done": { seat: Seat, } } | { "token_turned": { clockwise: boolean, } } | { "won": { winners: SeatSet, } };
 
 /**
  * Why a pawn went back.
@@ -339,7 +372,7 @@ part: number,
 /**
  * The dice so far.
  */
-dice: Array<number>, } } | "hanging" | { "answer": Incoming } | { "set_dice": number } | "refresh" | "draw_part" | { "use_drawn": Deck };
+dice: Array<Die>, } } | "hanging" | { "answer": Incoming } | { "set_dice": number } | "refresh" | "draw_part" | { "use_drawn": Deck };
 
 /**
  * A boost of another seat that waits.
@@ -569,13 +602,13 @@ card: Card,
  */
 cell: Cell, 
 /**
- * The dice in its slots, highest first; 0 is a free slot.
+ * The dice in its slots, which stand in the order of [`Slots`]; of a colour the highest first, 0 is a free slot.
  */
 dice: [number, number, number, number], 
 /**
  * Dice in its storage slots.
  */
-stored: number, 
+stored: Stored, 
 /**
  * Whether its star has been activated in this Race phase (SR-7.12).
  */
@@ -614,6 +647,10 @@ valves: Valves,
  */
 works: Works, 
 /**
+ * Its storage slots, whatever activates it (SR-10.3).
+ */
+storage: Storage, 
+/**
  * The groups of effects; where there are several, a slash divides them (SR-14.3).
  */
 effects: Array<Array<[Effect, number]>>, 
@@ -637,9 +674,9 @@ export type Phase = "inventors" | { "shortage": Deck } | { "pick": number } | { 
  */
 export type Placement = { 
 /**
- * What the die shows.
+ * The die.
  */
-value: number, 
+die: Die, 
 /**
  * What firing it would give, with the dice placed before it.
  */
@@ -729,6 +766,12 @@ boost: Card | null,
 known_to: SeatSet, };
 
 /**
+ * The square slots of a card, a bit each: those of a colour stand together, in the order of [`Colour::ALL`]. For the page it is
+ * a list with the colour of each.
+ */
+export type Slots = Array<Colour>;
+
+/**
  * Where what a row says comes from.
  */
 export type Source = "designed" | { "found_fan": Array<string> } | { "found": Array<string> } | "stand_in";
@@ -779,6 +822,18 @@ space: Space,
  * The damage that plain motion would take there.
  */
 terrain: number, };
+
+/**
+ * The diamond slots of a card, which keep dice and activate nothing (SR-10.3). For the page it is a list with the colour of
+ * each.
+ */
+export type Storage = Array<Colour | null>;
+
+/**
+ * Dice in storage slots, which have a colour and no value (SR-10.3): how many of each, two bits a colour, so that a machine
+ * stays small. On the wire it is the three numbers.
+ */
+export type Stored = [number, number, number];
 
 /**
  * Whom a boost concerns.
@@ -918,18 +973,10 @@ export type When = "any" | "draft" | "vent" | "race";
  */
 export type Works = "bulb" | { "dice": { 
 /**
- * The colour of all its slots, storage slots included.
+ * Its slots, each with its colour.
  */
-colour: Colour, 
-/**
- * How many slots.
- */
-slots: number, 
+slots: Slots, 
 /**
  * The indicator; a star is none (SR-7.11).
  */
-indicator: number | null, 
-/**
- * How many storage slots.
- */
-storage: number, } };
+indicator: number | null, } };

@@ -4,8 +4,7 @@ use super::race::Race;
 use super::road::Steps;
 use super::weights::{PIP, SECOND_FREE_SLOT};
 use crossroads_steampunk_rally::actions::Action;
-use crossroads_steampunk_rally::data::{Colour, Effect, GAUGE_MOST, Group};
-use crossroads_steampunk_rally::machine::{Part, Place};
+use crossroads_steampunk_rally::data::{Colour, Die, Effect, GAUGE_MOST, Group};
 use crossroads_steampunk_rally::rules::{challenges, movement};
 use crossroads_steampunk_rally::state::{Batch, Frame};
 use crossroads_steampunk_rally::track::Space;
@@ -15,9 +14,9 @@ impl Race<'_, '_> {
     pub fn in_batch(&self, batch: &Batch) -> Action {
         let racer = self.desk.racer();
         if let Some(copies) = batch.unbegun.first() {
-            let groups = copies.card.part().map_or(&[][..], |row| row.effects);
             let worth = |group: &(u8, &Group)| self.group_worth(group.1, 1, batch.has_motion());
-            let best = (0..).zip(groups).max_by(|one, other| worth(one).total_cmp(&worth(other)));
+            let best =
+                (0..).zip(copies.card.groups()).max_by(|one, other| worth(one).total_cmp(&worth(other)));
             return Action::ChooseGroup { card: copies.card, group: best.map_or(0, |(group, _)| group) };
         }
         if challenges::may_pause(self.desk.open, self.desk.seat)
@@ -80,23 +79,18 @@ impl Race<'_, '_> {
 
     /// The die that leaves a slot: from the part that would make the most of the room, and there the highest.
     pub fn discard(&self, colour: Option<Colour>) -> Action {
-        let machine = self.desk.racer().machine;
-        let fits = |(_, part): &(usize, &Part)| {
-            part.filled() > 0 && colour.is_none_or(|colour| part.colour() == Some(colour))
-        };
-        let worth = |part: &Part| {
-            let copy = self.best_group(part.card).map_or(0.0, |(_, it)| it.worth(&self.die));
-            let room = if part.free() == 0 { 1.0 } else { SECOND_FREE_SLOT };
-            copy * room + PIP * f32::from(part.dice[0])
-        };
-        let best = machine
-            .iter()
-            .enumerate()
-            .filter(fits)
-            .max_by(|one, other| worth(one.1).total_cmp(&worth(other.1)));
-        best.map_or(Action::Decline, |(place, part)| Action::DiscardDie {
-            part: place as Place,
-            value: part.dice[0],
-        })
+        let mut best: Option<(f32, Action)> = None;
+        for (part, place) in self.desk.racer().machine.iter().zip(0..) {
+            for die in part.kinds().filter(|die| colour.is_none_or(|colour| die.colour == colour)) {
+                let copy = self.best_group(part.card).map_or(0.0, |(_, it)| it.worth(&self.die));
+                let room = if part.free_of(die.colour) == 0 { 1.0 } else { SECOND_FREE_SLOT };
+                let worth = copy * room + PIP * f32::from(die.value);
+                if best.is_none_or(|(best, _)| worth >= best) {
+                    let Die { colour, value } = die;
+                    best = Some((worth, Action::DiscardDie { part: place, colour, value }));
+                }
+            }
+        }
+        best.map_or(Action::Decline, |(_, action)| action)
     }
 }

@@ -17,12 +17,16 @@ use crossroads_steampunk_rally::machine::{Part, Place};
 pub fn stashed(desk: &Desk<'_>, row: &BoostRow, prices: &Prices) -> f32 {
     let in_slots: u8 = desk.racer().machine.iter().map(Part::filled).sum();
     let worth = match row.boon {
-        Boon::Effects(group) if row.target == Target::Own => {
-            let best =
-                row.if_last.map_or(0.0, |group| IF_LAST * prices.of_group(group).worth(&[BOOST_DIE; 3]));
-            prices.of_group(group).worth(&[BOOST_DIE; 3]).max(best)
+        Boon::Effects(groups) if row.target == Target::Own => {
+            let worth = |group: &Group| prices.of_group(group).worth(&[BOOST_DIE; 3]);
+            let best = row.if_last.map_or(0.0, |group| IF_LAST * worth(&group));
+            groups.iter().map(worth).fold(best, f32::max)
         }
-        Boon::Effects(group) => RIVAL_DAMAGE * group.iter().map(|(_, count)| f32::from(*count)).sum::<f32>(),
+        // Whoever is struck takes the group that hurts least.
+        Boon::Effects(groups) => {
+            let points = groups.iter().map(|group| group.iter().map(|(_, count)| *count).sum::<u8>());
+            RIVAL_DAMAGE * f32::from(points.min().unwrap_or(0))
+        }
         Boon::LowerDice(pips) => LOWERED_PIP * f32::from(pips) * f32::from(in_slots),
         Boon::SetDice(dice) => SIX * f32::from(dice),
         Boon::Shield => SHIELD,
@@ -44,6 +48,11 @@ fn has(group: Group, effect: Effect) -> bool {
     group.iter().any(|(it, _)| *it == effect)
 }
 
+/// Whether one of the groups has the effect.
+fn offers(groups: &[Group], effect: Effect) -> bool {
+    groups.iter().any(|group| has(group, effect))
+}
+
 /// The boosts of a stash, with their rows.
 fn stash<'d>(desk: &'d Desk<'_>) -> impl Iterator<Item = (Card, &'static BoostRow)> + 'd {
     desk.stash.iter().filter_map(|card| card.boost().map(|row| (*card, row)))
@@ -56,14 +65,14 @@ pub fn before_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
     let is_last_chance = desk.is_last_round();
     let play = |(card, row): (Card, &'static BoostRow)| -> Option<Action> {
         let wanted = match row.boon {
-            Boon::Effects(group) if row.target == Target::Own => {
+            Boon::Effects(groups) if row.target == Target::Own => groups.iter().any(|group| {
                 let gains = race.prices.of_group(group).dice;
                 gains
                     .iter()
                     .zip(race.die)
                     .any(|(dice, worth)| *dice > 0.0 && (worth > WANTED_DIE || is_last_chance))
                     && has_room(desk, gains)
-            }
+            }),
             Boon::SetDice(_) => {
                 let low = |colour: Colour| -> u8 {
                     let row = racer.pool.0[colour as usize];
@@ -86,13 +95,9 @@ pub fn before_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
 
 /// Whether there are slots for dice of these colours.
 fn has_room(desk: &Desk<'_>, gains: [f32; 3]) -> bool {
-    let free: u8 = desk
-        .racer()
-        .machine
-        .iter()
-        .filter(|part| part.colour().is_some_and(|colour| gains[colour as usize] > 0.0))
-        .map(Part::free)
-        .sum();
+    let machine = &desk.racer().machine;
+    let gained = Colour::ALL.into_iter().filter(|colour| gains[*colour as usize] > 0.0);
+    let free: u8 = gained.flat_map(|colour| machine.iter().map(move |part| part.free_of(colour))).sum();
     f32::from(free) >= gains.iter().sum::<f32>() - 1.0
 }
 
@@ -100,12 +105,18 @@ fn has_room(desk: &Desk<'_>, gains: [f32; 3]) -> bool {
 pub fn refresh(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<(Place, f32)> {
     let racer = desk.racer();
     let worth = |part: &Part| {
-        let dice = part.colour().map_or(0, |colour| racer.pool.of(colour));
-        let freed = dice.saturating_sub(part.free()).min(part.filled());
+        let freed: u8 = part
+            .slots()
+            .colours()
+            .map(|colour| {
+                let (free, slots) = (part.free_of(colour), part.slots().count(colour));
+                racer.pool.of(colour).saturating_sub(free).min(slots - free)
+            })
+            .sum();
         let copy = race.best_group(part.card).map_or(0.0, |(_, it)| it.worth(&race.die).max(0.0));
         f32::from(freed) * copy + 0.01 * f32::from(part.filled())
     };
-    let parts = racer.machine.iter().enumerate().skip(1).filter(|(_, part)| part.slots().is_some());
+    let parts = racer.machine.iter().enumerate().skip(1).filter(|(_, part)| part.takes_dice());
     parts.map(|(place, part)| (place as Place, worth(part))).max_by(|one, other| one.1.total_cmp(&other.1))
 }
 
@@ -114,11 +125,11 @@ pub fn after_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
     let is_last = desk.open.last().contains(desk.seat);
     let ends = desk.rounds_after() < 1.5;
     let play = |(card, row): (Card, &'static BoostRow)| -> Option<Action> {
-        let Boon::Effects(group) = row.boon else { return None };
+        let Boon::Effects(groups) = row.boon else { return None };
         if row.target != Target::Own {
             return None;
         }
-        let wanted = match row.if_last {
+        let is_wanted = |group: &Group| match row.if_last {
             Some(better) if is_last => race.group_worth(better, 1, false) > 0.5,
             Some(_) => ends && race.group_worth(group, 1, false) > 0.0,
             None if has(group, Effect::Reinforce) => desk.racer().gauge <= -2,
@@ -128,7 +139,7 @@ pub fn after_driving(desk: &Desk<'_>, race: &Race<'_, '_>) -> Option<Action> {
             }
             None => false,
         };
-        wanted.then(|| own(card))
+        groups.iter().any(is_wanted).then(|| own(card))
     };
     stash(desk).find_map(play).or_else(|| harm(desk, false))
 }
@@ -143,7 +154,7 @@ fn harm(desk: &Desk<'_>, is_settled: bool) -> Option<Action> {
         i16::from(racer.gauge) + i16::from(racer.parts()) < i16::from(damage)
     };
     stash(desk).find_map(|(card, row)| match (row.boon, row.target) {
-        (Boon::Effects([(Effect::Damage, damage), ..]), Target::OneOpponent) if is_settled => {
+        (Boon::Effects([[(Effect::Damage, damage), ..], ..]), Target::OneOpponent) if is_settled => {
             let best = rivals().min_by_key(|seat| {
                 let steps = i16::from(desk.open.steps_to_line(*seat));
                 if explodes(*seat, *damage) { steps - 6 } else { steps }
@@ -151,7 +162,7 @@ fn harm(desk: &Desk<'_>, is_settled: bool) -> Option<Action> {
             (explodes(best, *damage) || ends || desk.stash.len() > 3)
                 .then_some(Action::PlayBoost { boost: card, on: Some(best) })
         }
-        (Boon::Effects([(Effect::Damage, damage), ..]), Target::Leaders) if is_settled && !leads => {
+        (Boon::Effects([[(Effect::Damage, damage), ..], ..]), Target::Leaders) if is_settled && !leads => {
             let hit = desk.open.leaders().iter().any(|seat| explodes(seat, *damage));
             (hit || ends || desk.stash.len() > 3).then(|| own(card))
         }
@@ -182,8 +193,8 @@ pub fn in_vent(desk: &Desk<'_>) -> Option<Action> {
     let play = |(card, row): (Card, &'static BoostRow)| -> Option<Action> {
         let wanted = match row.boon {
             Boon::LowerDice(_) => low >= 2 || in_slots >= 5,
-            Boon::Effects(group) if row.target == Target::Own => {
-                has(group, Effect::Cog) || has(group, Effect::DiscardAny) && in_slots >= 3
+            Boon::Effects(groups) if row.target == Target::Own => {
+                offers(groups, Effect::Cog) || offers(groups, Effect::DiscardAny) && in_slots >= 3
             }
             _ => false,
         };
@@ -197,7 +208,7 @@ pub fn in_damage(desk: &Desk<'_>) -> Option<Action> {
     let racer = desk.racer();
     let mends = |(card, row): (Card, &'static BoostRow)| -> Option<Action> {
         match row.boon {
-            Boon::Effects(group) if row.target == Target::Own && has(group, Effect::Reinforce) => {
+            Boon::Effects(groups) if row.target == Target::Own && offers(groups, Effect::Reinforce) => {
                 let saves = racer.gauge < -1 && !desk.is_last_round();
                 let explodes = i16::from(racer.gauge) + i16::from(racer.parts()) < 0;
                 (saves || explodes).then(|| own(card))

@@ -9,7 +9,6 @@ use super::worth::{Prices, Wear, Yield};
 use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::data::{Card, Challenge, Effect, Group, Works};
-use crossroads_steampunk_rally::machine::Part;
 use crossroads_steampunk_rally::rules::{building, challenges};
 
 /// Actions one after another, with no chance in between.
@@ -64,8 +63,8 @@ impl<'a, 'b> Race<'a, 'b> {
 
     /// What so many copies of a card's best group really come to, on the road that lies ahead.
     pub fn real_worth(&self, card: Card, times: u8, goes_on: bool) -> f32 {
-        let (Some((group, _)), Some(row)) = (self.best_group(card), card.part()) else { return 0.0 };
-        self.group_worth(row.effects[usize::from(group)], times, goes_on)
+        let Some((group, _)) = self.best_group(card) else { return 0.0 };
+        self.group_worth(card.groups()[usize::from(group)], times, goes_on)
     }
 
     /// What so many copies of a group really come to.
@@ -105,9 +104,9 @@ impl<'a, 'b> Race<'a, 'b> {
         let racer = self.desk.racer();
         match challenges::usable(self.desk.open, self.desk.seat)? {
             Challenge::Generator(colour) => {
-                let full = self.share(colour, &racer.pool).1.iter().map(|it| it.dice.len()).sum::<usize>();
-                let free: u8 =
-                    racer.machine.iter().filter(|part| part.colour() == Some(colour)).map(Part::free).sum();
+                let plan = self.share(colour, &racer.pool, None).1;
+                let full = plan.iter().map(|it| it.dice.len()).sum::<usize>();
+                let free: u8 = racer.machine.iter().map(|part| part.free_of(colour)).sum();
                 let wanted =
                     self.die[colour as usize] > GENERATED_DIE * self.prices.cog && full < usize::from(free);
                 wanted.then_some(Action::PayCog)

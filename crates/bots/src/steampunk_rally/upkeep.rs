@@ -6,7 +6,7 @@ use super::worth::{Prices, keeping};
 use arrayvec::ArrayVec;
 use crossroads_steampunk_rally::actions::Action;
 use crossroads_steampunk_rally::arrange;
-use crossroads_steampunk_rally::data::Deck;
+use crossroads_steampunk_rally::data::{Colour, Deck, Die};
 use crossroads_steampunk_rally::machine::{MOST_CARDS, Part, Place, is_whole};
 
 /// The pip that frees most: the slot whose room is worth the most for each pip, as long as the cogs suffice.
@@ -23,33 +23,47 @@ pub fn vent(desk: &Desk<'_>) -> Action {
     let base = prospect(&racer.machine);
     let mut best: Option<(f32, Action)> = None;
     for (place, part) in racer.machine.iter().enumerate().filter(|(_, part)| part.filled() > 0) {
-        let Some(value) = part.values().last().filter(|value| u16::from(*value) <= pips) else { continue };
-        let mut machine = racer.machine;
-        machine[place].change(value, 0);
-        let spare = u8::from(racer.spare_pip);
-        let cost = f32::from(value.saturating_sub(spare).div_ceil(2)) * prices.cog;
-        let gain = prospect(&machine) - base - cost;
-        let rate = gain / f32::from(value);
-        if gain > 0.0 && best.is_none_or(|(best, _)| rate > best) {
-            best = Some((rate, Action::Vent { part: place as Place, value }));
+        for Die { colour, value } in lowest(part).filter(|die| u16::from(die.value) <= pips) {
+            let mut machine = racer.machine;
+            machine[place].change(colour, value, 0);
+            let spare = u8::from(racer.spare_pip);
+            let cost = f32::from(value.saturating_sub(spare).div_ceil(2)) * prices.cog;
+            let gain = prospect(&machine) - base - cost;
+            let rate = gain / f32::from(value);
+            if gain > 0.0 && best.is_none_or(|(best, _)| rate > best) {
+                best = Some((rate, Action::Vent { part: place as Place, colour, value }));
+            }
         }
     }
     let spare = || {
-        let low = racer.machine.iter().enumerate().filter(|(_, part)| part.filled() > 0);
-        let die = low.filter_map(|(place, part)| part.values().last().map(|value| (value, place))).min();
-        die.filter(|_| racer.spare_pip).map(|(value, place)| Action::Vent { part: place as Place, value })
+        let all =
+            racer.machine.iter().zip(0..).flat_map(|(part, place)| lowest(part).map(move |die| (die, place)));
+        let die = all.min_by_key(|(die, place)| (die.value, *place)).filter(|_| racer.spare_pip);
+        die.map(|(Die { colour, value }, part)| Action::Vent { part, colour, value })
     };
     best.map(|(_, action)| action).or_else(spare).unwrap_or(Action::Done)
 }
 
-/// Stores what can be stored.
+/// The lowest die of each colour in a part.
+fn lowest(part: &Part) -> impl Iterator<Item = Die> + use<'_> {
+    let of = |colour: Colour| part.kinds().filter(|die| die.colour == colour).last();
+    Colour::ALL.into_iter().filter_map(of)
+}
+
+/// Stores what can be stored: first what the next race will make the most of.
 pub fn store(desk: &Desk<'_>) -> Action {
     let racer = desk.racer();
-    let has_room = |part: &Part| {
-        part.stored < part.storage() && part.colour().is_some_and(|colour| racer.pool.of(colour) > 0)
-    };
-    let place = racer.machine.iter().position(has_room);
-    place.map_or(Action::Done, |place| Action::Store(place as Place))
+    let die = Workshop::new(racer.machine.iter(), &Prices::of(desk)).die_worth();
+    let mut best: Option<(f32, Action)> = None;
+    for (part, place) in racer.machine.iter().zip(0..) {
+        for colour in Colour::ALL.into_iter().filter(|it| racer.pool.of(*it) > 0 && part.can_store(*it)) {
+            let worth = die[colour as usize];
+            if best.is_none_or(|(best, _)| worth > best) {
+                best = Some((worth, Action::Store { part: place, colour }));
+            }
+        }
+    }
+    best.map_or(Action::Done, |(_, action)| action)
 }
 
 /// The part that is missed least; one on which others hang is missed with them.

@@ -8,7 +8,7 @@ use super::desk::{Desk, over_rounds};
 use super::weights::{COGS_A_ROUND, DICE_A_ROUND, GAINED_DIE, LEAST_USE};
 use super::worth::{Prices, Yield, times_per_die};
 use arrayvec::ArrayVec;
-use crossroads_steampunk_rally::data::{Card, MOST_SLOTS, Works};
+use crossroads_steampunk_rally::data::{Card, Colour, MOST_SLOTS, Works};
 use crossroads_steampunk_rally::machine::{Cell, MOST_CARDS, Part};
 
 /// A mean die.
@@ -16,8 +16,11 @@ const MEAN_DIE: f32 = 3.5;
 /// Dice that are placed in one rehearsal at most.
 const MOST_DICE: usize = 24;
 
+/// The slots of one colour of a part.
 #[derive(Clone, Debug)]
 struct Line {
+    /// Which part, so that a star of two colours is one star.
+    part: usize,
     colour: usize,
     times: f32,
     is_star: bool,
@@ -81,19 +84,24 @@ impl Workshop {
             Works::Bulb => {
                 let _full = self.bulbs.try_push(groups);
             }
-            Works::Dice { colour, slots, indicator, .. } => {
+            Works::Dice { slots, indicator } => {
                 let direct = groups.iter().map(|it| it.direct).fold(0.0, f32::max);
-                let _full = self.lines.try_push(Line {
-                    colour: colour as usize,
-                    times: times_per_die(slots, indicator),
-                    is_star: indicator.is_none(),
-                    is_spent: part.spent,
-                    free: part.free(),
-                    filled: part.dice.iter().filter(|die| **die > 0).map(|die| f32::from(*die)).collect(),
-                    placed: 0,
-                    groups,
-                    direct,
-                });
+                let number = self.lines.last().map_or(0, |line| line.part + 1);
+                for colour in slots.colours() {
+                    let dice = part.dice[slots.range(colour)].iter().filter(|die| **die > 0);
+                    let _full = self.lines.try_push(Line {
+                        part: number,
+                        colour: colour as usize,
+                        times: times_per_die(slots.total(), indicator),
+                        is_star: indicator.is_none(),
+                        is_spent: part.spent,
+                        free: part.free_of(colour),
+                        filled: dice.map(|die| f32::from(*die)).collect(),
+                        placed: 0,
+                        groups: groups.clone(),
+                        direct,
+                    });
+                }
             }
         }
     }
@@ -162,10 +170,12 @@ impl Workshop {
                 line.free -= 1;
             }
             line.placed += 1;
-            line.is_spent = line.is_star;
-            let given = line.groups[group];
-            brought += die * line.times * given.direct - cogs * self.cog;
-            (0..3).for_each(|colour| supply.dice[colour] += die * line.times * given.dice[colour]);
+            let (given, times, star) = (line.groups[group], line.times, line.is_star.then_some(line.part));
+            brought += die * times * given.direct - cogs * self.cog;
+            (0..3).for_each(|colour| supply.dice[colour] += die * times * given.dice[colour]);
+            for line in self.lines.iter_mut().filter(|line| star == Some(line.part)) {
+                line.is_spent = true;
+            }
         }
         brought
     }
@@ -211,8 +221,8 @@ pub fn supply(desk: &Desk<'_>) -> Supply {
         *dice = racer.pool.0[colour].iter().map(|count| f32::from(*count)).sum();
     }
     for part in racer.machine.iter() {
-        if let Some(colour) = part.colour() {
-            dice[colour as usize] += f32::from(part.stored);
+        for colour in Colour::ALL {
+            dice[colour as usize] += f32::from(part.stored.of(colour));
         }
     }
     Supply { dice, any: 0.0, cogs: f32::from(racer.cogs) }

@@ -88,9 +88,7 @@ impl Prices {
 
     /// What the groups of a card give.
     pub fn of_card(&self, card: Card) -> ArrayVec<Yield, 4> {
-        card.part()
-            .map(|row| row.effects.iter().take(4).map(|group| self.of_group(group)).collect())
-            .unwrap_or_default()
+        card.groups().iter().take(4).map(|group| self.of_group(group)).collect()
     }
 }
 
@@ -108,10 +106,10 @@ pub fn keeping(part: &Part, prices: &Prices, after: f32) -> f32 {
     let copy = prices.of_card(part.card).iter().map(|it| it.worth(&die)).fold(0.0, f32::max);
     let each_round = match row.works {
         Works::Bulb => copy,
-        Works::Dice { slots, indicator, .. } => {
+        Works::Dice { slots, indicator } => {
             let usable = f32::from(part.free()) + FILLED_SLOT * f32::from(part.filled());
             let most = if indicator.is_some() { 2.0 } else { 1.0 };
-            copy * times_per_die(slots, indicator) * usable.min(most)
+            copy * times_per_die(slots.total(), indicator) * usable.min(most)
         }
     };
     let lasting = KEPT * each_round + VALVE * f32::from(row.valves.count());

@@ -2,12 +2,15 @@
 
 use crate::gym;
 use crossroads_bots::arena::Think;
-use crossroads_bots::steampunk_rally::THINK;
-use crossroads_engine::Game;
+use crossroads_bots::steampunk_rally::{Greedy, THINK};
+use crossroads_bots::{Patience, Player, Seen};
+use crossroads_engine::{Game, Quick, Seat, SeatSet, Silent};
 use crossroads_steampunk_rally::SteampunkRally;
-use crossroads_steampunk_rally::data::INVENTORS;
+use crossroads_steampunk_rally::actions::Action;
+use crossroads_steampunk_rally::data::{Card, Colour, INVENTORS, Side};
+use crossroads_steampunk_rally::machine::{Cell, Part};
 use crossroads_steampunk_rally::setup::{Inventors, Options};
-use crossroads_steampunk_rally::state::State;
+use crossroads_steampunk_rally::state::{Phase, Stashed, State};
 use crossroads_steampunk_rally::track::Course;
 use std::time::Duration;
 
@@ -60,6 +63,65 @@ fn search_answers_in_time() {
 #[test]
 fn search_answers_also_if_nobody_waits() {
     gym::search_answers_if_nobody_waits::<SteampunkRally>(&Options::default(), 4, THINK, 48);
+}
+
+/// A race in which the first seat has this part beside its cockpit, and nothing else to do.
+fn race_with(part: &str, pool: &[(Colour, u8)]) -> State {
+    let mut state = SteampunkRally::setup(&on(Course::Alps), 2, &mut Quick::new(1), &mut Silent);
+    (state.open.phase, state.open.round) = (Phase::Race(None), 3);
+    let racer = &mut state.open.racers[Seat(0)];
+    let cell = Cell::MIDDLE.neighbour(Side::East).unwrap();
+    racer.machine = [racer.machine[0], Part::new(Card::named(part).unwrap(), cell)].into_iter().collect();
+    (racer.bulb, racer.done, racer.hand) = (false, false, 0);
+    for (colour, value) in pool {
+        racer.pool.add(*colour, *value);
+    }
+    state
+}
+
+/// What a greedy first seat does, up to a number of actions.
+fn greedy_does(state: &mut State, actions: usize) -> Vec<Action> {
+    let mut done = Vec::new();
+    for _ in 0..actions {
+        let mut legal = Vec::new();
+        SteampunkRally::legal_actions(state, Seat(0), &mut legal);
+        let action = Greedy::new().choose(&Seen::new(state, Seat(0), &legal, &Patience::ENDLESS));
+        let _ = SteampunkRally::apply(state, Seat(0), action, &mut Quick::new(1), &mut Silent).unwrap();
+        done.push(action);
+    }
+    done
+}
+
+#[test]
+fn greedy_places_dice_of_two_colours_together() {
+    let place = |colour, value| Action::Place { part: 1, colour, value };
+    // Indicator 5: neither die would do alone.
+    let mut state = race_with("gold-ornithopter-wings", &[(Colour::Steam, 3), (Colour::Electric, 3)]);
+    let did = greedy_does(&mut state, 3);
+    assert_eq!(did, [place(Colour::Steam, 3), place(Colour::Electric, 3), Action::Fire]);
+}
+
+#[test]
+fn greedy_keeps_the_die_that_it_has_slots_for() {
+    let mut state =
+        race_with("copper-toolbox", &[(Colour::Steam, 0), (Colour::Heat, 0), (Colour::Electric, 0)]);
+    state.open.phase = Phase::Storage;
+    let cell = Cell::MIDDLE.neighbour(Side::South).unwrap();
+    state.open.racers[Seat(0)].machine.push(Part::new(Card::named("gold-spring-stilts").unwrap(), cell));
+    let did = greedy_does(&mut state, 1);
+    assert_eq!(did, [Action::Store { part: 1, colour: Colour::Heat }]);
+}
+
+#[test]
+fn greedy_takes_the_group_of_a_boost_that_it_needs() {
+    let boost = Card::named("boost-coolant-flush").unwrap();
+    let mut state = race_with("copper-toolbox", &[]);
+    state.open.phase = Phase::Damage;
+    state.open.racers[Seat(0)].gauge = -2;
+    state.hidden.stashes[Seat(0)].push(Stashed { boost, known_to: SeatSet::only(Seat(0)) });
+    let did = greedy_does(&mut state, 2);
+    assert_eq!(did, [Action::PlayBoost { boost, on: None }, Action::ChooseGroup { card: boost, group: 1 }]);
+    assert_eq!(state.open.racers[Seat(0)].gauge, 0);
 }
 
 #[test]

@@ -158,11 +158,11 @@ told-stolen = { $seat-mine ->
 told-vented = { $seat-mine ->
     [yes] You vent
    *[no] { $seat } vents
-} { $card }: { $from } → { $to }.
+} a die ({ $colour }) in { $card }: { $from } → { $to }.
 told-vented-out = { $seat-mine ->
     [yes] You vent
    *[no] { $seat } vents
-} a die out of { $card }.
+} a die ({ $colour }) out of { $card }.
 told-all-vented = { $seat-mine ->
     [yes] All dice in your slots go down by { $pips }.
    *[no] All dice in { $seat }’s slots go down by { $pips }.
@@ -186,7 +186,7 @@ told-set-to-six = { $seat-mine ->
 told-placed = { $seat-mine ->
     [yes] You place
    *[no] { $seat } places
-} a { $value } in { $card }.
+} a { $value } ({ $colour }) in { $card }.
 told-taken-back = { $seat-mine ->
     [yes] You take
    *[no] { $seat } takes
@@ -230,7 +230,7 @@ told-gained-unrolled = { $seat-mine ->
 told-die-discarded = { $seat-mine ->
     [yes] You clear
    *[no] { $seat } clears
-} a { $value } from { $card }.
+} a { $value } ({ $colour }) from { $card }.
 told-declined-discard = { $seat-mine ->
     [yes] You clear
    *[no] { $seat } clears
@@ -318,7 +318,7 @@ told-arranged = { $seat-mine ->
 told-stored = { $seat-mine ->
     [yes] You store
    *[no] { $seat } stores
-} a die in { $card }.
+} a die ({ $colour }) in { $card }.
 told-done = { $seat-mine ->
     [yes] You are
    *[no] { $seat } is
@@ -391,7 +391,8 @@ why-nothing-to-vent = There is no such die in a slot; stored dice can’t be ven
 why-already-six = No die goes above six.
 why-not-rolled = The die is not rolled.
 why-takes-no-dice = This card takes no dice.
-why-no-free-slot = All slots are full.
+why-other-colour = The part has no slot of this colour.
+why-no-free-slot = No slot of this colour is free.
 why-star-spent = A star can be activated once a phase.
 why-one-die-for-star = A star takes one die.
 why-other-part = Finish with the other part first: one part at a time.
@@ -465,6 +466,8 @@ choice-lose = lose a part
 colour-steam = steam
 colour-heat = heat
 colour-electric = electric
+colour-any = any colour
+slots = { $count } ({ $colour })
 deck-gold = gold
 deck-silver = silver
 deck-copper = copper
@@ -502,7 +505,7 @@ text-hand = Hand:
 text-stash = Stash:
 text-last-round = This is the last round.
 text-next-is-last = The next round is the last.
-text-legend = Track: ! terrain; g power station, engine or mine (a cog buys a die); r rails (~ smooth); p steam pony; i glacier; j jump; c crowd; S steam, H heat, E electric; → where the road goes on, if not to the next number. Parts: valves N E S W, dice in [slots]:indicator, * star, ◇ storage slot, ◆ stored die.
+text-legend = Track: ! terrain; g power station, engine or mine (a cog buys a die); r rails (~ smooth); p steam pony; i glacier; j jump; c crowd; S steam, H heat, E electric; → where the road goes on, if not to the next number. Parts: valves N E S W, dice in [slots]:indicator, * star, ◇ storage slot of the colour before it (? any), ◆ stored die.
 text-lasting = lasting: { $card }
 text-avalanches = terrain deals { $count } more to this machine
 text-pony = the steam pony has been used
@@ -787,7 +790,7 @@ page-boon = { $boon ->
     [draw_part] Draw a part and use it like a pick.
    *[relight] The bulb is on again.
 }
-page-part-dice = { $card }. Slots: { $slots } ({ $colour }), indicator { $power }. { $effects }
+page-part-dice = { $card }. Slots: { $slots }; indicator { $power }. { $effects }
 page-part-bulb = { $card }. Works by the bulb. { $effects }
 page-part-lose = Lose { $card }
 page-part-lift = Lift { $card }
@@ -813,7 +816,7 @@ page-build-rearranged = Build, rearranging
 page-pool = Your dice
 page-pool-empty = You have no dice.
 page-pips = You can take off: { $count }
-page-vent = Vent the { $value } in { $card } down to
+page-vent = Vent the { $value } ({ $colour }) in { $card } down to
 page-vent-out = out
 page-vent-none = Nothing to vent, or no cogs.
 page-apply = Apply: { $effects }
@@ -843,7 +846,7 @@ page-result = { $spaces ->
 page-chart-distance = Spaces from the start, round by round
 page-chart-damage = Damage taken, round by round
 page-download = Save the machine of { $name } as a picture
-page-part-storage = Storage slots: { $count }.
+page-part-storage = Storage slots: { $slots }.
 page-move-cards = Move cards
 page-put-back = Put the cards back
 page-discard-part = Discard a part

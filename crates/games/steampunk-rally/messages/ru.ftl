@@ -160,11 +160,11 @@ told-stolen = { $seat-mine ->
 told-vented = { $seat-mine ->
     [yes] Вы снижаете
    *[no] { $seat } снижает
-} кубик («{ $card }»): { $from } → { $to }.
+} кубик ({ $colour }, «{ $card }»): { $from } → { $to }.
 told-vented-out = { $seat-mine ->
     [yes] Вы снижаете
    *[no] { $seat } снижает
-} кубик до конца: паз свободен («{ $card }»).
+} кубик ({ $colour }) до конца: паз свободен («{ $card }»).
 told-all-vented = { $seat-mine ->
     [yes] Вы
    *[no] { $seat }
@@ -188,7 +188,7 @@ told-set-to-six = { $seat-mine ->
 told-placed = { $seat-mine ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} { $value } в отсек «{ $card }».
+} { $value } ({ $colour }) в отсек «{ $card }».
 told-taken-back = { $seat-mine ->
     [yes] Вы забираете
    *[no] { $seat } забирает
@@ -232,7 +232,7 @@ told-gained-unrolled = { $seat-mine ->
 told-die-discarded = { $seat-mine ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
-} { $value } из отсека «{ $card }».
+} { $value } ({ $colour }) из отсека «{ $card }».
 told-declined-discard = { $seat-mine ->
     [yes] Вы не сбрасываете
    *[no] { $seat } не сбрасывает
@@ -316,7 +316,7 @@ told-arranged = { $seat-mine ->
 told-stored = { $seat-mine ->
     [yes] Вы сохраняете
    *[no] { $seat } сохраняет
-} кубик в отсеке «{ $card }».
+} кубик ({ $colour }) в отсеке «{ $card }».
 told-done = { $seat-mine ->
     [yes] Вы
    *[no] { $seat }
@@ -389,7 +389,8 @@ why-nothing-to-vent = Такого кубика в пазах нет; сохра
 why-already-six = Больше шестёрки не бывает.
 why-not-rolled = Кубик не брошен.
 why-takes-no-dice = Эта карта не принимает кубики.
-why-no-free-slot = Все пазы заняты.
+why-other-colour = В отсеке нет паза этого цвета.
+why-no-free-slot = Все пазы этого цвета заняты.
 why-star-spent = Звёздочка срабатывает один раз за фазу.
 why-one-die-for-star = Звёздочке нужен один кубик.
 why-other-part = Сначала закончите с другим отсеком: отсеки активируют по одному.
@@ -463,6 +464,8 @@ choice-lose = сбросить отсек
 colour-steam = пар
 colour-heat = тепло
 colour-electric = электричество
+colour-any = любой цвет
+slots = { $count } ({ $colour })
 deck-gold = золотая
 deck-silver = серебряная
 deck-copper = медная
@@ -500,7 +503,7 @@ text-hand = Рука:
 text-stash = Тайник:
 text-last-round = Это последний раунд.
 text-next-is-last = Следующий раунд — последний.
-text-legend = Трасса: ! местность; g электростанция, машина или шахта (кубик за шестерёнку); r рельсы (~ плавно); p паровая пони; i ледник; j прыжок; c толпа; S пар, H тепло, E электричество; → куда ведёт путь, если не к следующему номеру. Отсеки: вентили N E S W (верх, право, низ, лево), кубики в [пазах]:указатель, * звёздочка, ◇ паз хранения, ◆ сохранённый кубик.
+text-legend = Трасса: ! местность; g электростанция, машина или шахта (кубик за шестерёнку); r рельсы (~ плавно); p паровая пони; i ледник; j прыжок; c толпа; S пар, H тепло, E электричество; → куда ведёт путь, если не к следующему номеру. Отсеки: вентили N E S W (верх, право, низ, лево), кубики в [пазах]:указатель, * звёздочка, ◇ паз хранения (перед ним буква цвета, ? — любой), ◆ сохранённый кубик.
 text-lasting = действует: { $card }
 text-avalanches = местность наносит этой машине на { $count } больше
 text-pony = паровая пони уже помогла
@@ -793,7 +796,7 @@ page-boon = { $boon ->
     [draw_part] Возьмите отсек и используйте его как выбранную карту.
    *[relight] Лампочка снова горит.
 }
-page-part-dice = { $card }. Пазы: { $slots } ({ $colour }), указатель { $power }. { $effects }
+page-part-dice = { $card }. Пазы: { $slots }; указатель { $power }. { $effects }
 page-part-bulb = { $card }. Работает от лампочки. { $effects }
 page-part-lose = Сбросить отсек. { $card }
 page-part-lift = Поднять. { $card }
@@ -820,7 +823,7 @@ page-build-rearranged = Присоединить с перестройкой
 page-pool = Ваши кубики
 page-pool-empty = В наборе нет кубиков.
 page-pips = Можно снять: { $count }
-page-vent = Снизить { $value } («{ $card }») до
+page-vent = Снизить { $value } ({ $colour }, «{ $card }») до
 page-vent-out = сбросить
 page-vent-none = Снижать нечего, или нет шестерёнок.
 page-apply = Применить: { $effects }
@@ -852,7 +855,7 @@ page-result = { $spaces ->
 page-chart-distance = Участки от старта по раундам
 page-chart-damage = Полученные повреждения по раундам
 page-download = Сохранить рисунок машины: { $name }
-page-part-storage = Пазов хранения: { $count }.
+page-part-storage = Пазы хранения: { $slots }.
 page-move-cards = Двигать карты
 page-put-back = Вернуть карты на места
 page-discard-part = Сбросить отсек

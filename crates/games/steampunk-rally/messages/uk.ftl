@@ -160,11 +160,11 @@ told-stolen = { $seat-mine ->
 told-vented = { $seat-mine ->
     [yes] Ви знижуєте
    *[no] { $seat } знижує
-} кубик («{ $card }»): { $from } → { $to }.
+} кубик ({ $colour }, «{ $card }»): { $from } → { $to }.
 told-vented-out = { $seat-mine ->
     [yes] Ви знижуєте
    *[no] { $seat } знижує
-} кубик до кінця: паз вільний («{ $card }»).
+} кубик ({ $colour }) до кінця: паз вільний («{ $card }»).
 told-all-vented = { $seat-mine ->
     [yes] Ви
    *[no] { $seat }
@@ -188,7 +188,7 @@ told-set-to-six = { $seat-mine ->
 told-placed = { $seat-mine ->
     [yes] Ви кладете
    *[no] { $seat } кладе
-} { $value } у відсік «{ $card }».
+} { $value } ({ $colour }) у відсік «{ $card }».
 told-taken-back = { $seat-mine ->
     [yes] Ви забираєте
    *[no] { $seat } забирає
@@ -232,7 +232,7 @@ told-gained-unrolled = { $seat-mine ->
 told-die-discarded = { $seat-mine ->
     [yes] Ви скидаєте
    *[no] { $seat } скидає
-} { $value } з відсіку «{ $card }».
+} { $value } ({ $colour }) з відсіку «{ $card }».
 told-declined-discard = { $seat-mine ->
     [yes] Ви не скидаєте
    *[no] { $seat } не скидає
@@ -316,7 +316,7 @@ told-arranged = { $seat-mine ->
 told-stored = { $seat-mine ->
     [yes] Ви зберігаєте
    *[no] { $seat } зберігає
-} кубик у відсіку «{ $card }».
+} кубик ({ $colour }) у відсіку «{ $card }».
 told-done = { $seat-mine ->
     [yes] Ви
    *[no] { $seat }
@@ -389,7 +389,8 @@ why-nothing-to-vent = Такого кубика в пазах немає; збе
 why-already-six = Більше шістки не буває.
 why-not-rolled = Кубик не кинуто.
 why-takes-no-dice = Ця карта не приймає кубики.
-why-no-free-slot = Усі пази зайнято.
+why-other-colour = У відсіку немає паза цього кольору.
+why-no-free-slot = Усі пази цього кольору зайнято.
 why-star-spent = Зірочка спрацьовує один раз за фазу.
 why-one-die-for-star = Зірочці потрібен один кубик.
 why-other-part = Спершу закінчіть з іншим відсіком: відсіки активують по одному.
@@ -463,6 +464,8 @@ choice-lose = скинути відсік
 colour-steam = пара
 colour-heat = тепло
 colour-electric = електрика
+colour-any = будь-який колір
+slots = { $count } ({ $colour })
 deck-gold = золота
 deck-silver = срібна
 deck-copper = мідна
@@ -500,7 +503,7 @@ text-hand = Рука:
 text-stash = Схованка:
 text-last-round = Це останній раунд.
 text-next-is-last = Наступний раунд — останній.
-text-legend = Траса: ! місцевість; g електростанція, машина або шахта (кубик за шестерню); r рейки (~ плавно); p паровий поні; i льодовик; j стрибок; c натовп; S пара, H тепло, E електрика; → куди веде шлях, якщо не до наступного номера. Відсіки: вентилі N E S W (верх, право, низ, ліво), кубики в [пазах]:покажчик, * зірочка, ◇ паз зберігання, ◆ збережений кубик.
+text-legend = Траса: ! місцевість; g електростанція, машина або шахта (кубик за шестерню); r рейки (~ плавно); p паровий поні; i льодовик; j стрибок; c натовп; S пара, H тепло, E електрика; → куди веде шлях, якщо не до наступного номера. Відсіки: вентилі N E S W (верх, право, низ, ліво), кубики в [пазах]:покажчик, * зірочка, ◇ паз зберігання (перед ним літера кольору, ? — будь-який), ◆ збережений кубик.
 text-lasting = діє: { $card }
 text-avalanches = місцевість завдає цій машині на { $count } більше
 text-pony = паровий поні вже допоміг
@@ -793,7 +796,7 @@ page-boon = { $boon ->
     [draw_part] Візьміть відсік і використайте його як вибрану карту.
    *[relight] Лампочка знову горить.
 }
-page-part-dice = { $card }. Пази: { $slots } ({ $colour }), покажчик { $power }. { $effects }
+page-part-dice = { $card }. Пази: { $slots }; покажчик { $power }. { $effects }
 page-part-bulb = { $card }. Працює від лампочки. { $effects }
 page-part-lose = Скинути відсік. { $card }
 page-part-lift = Підняти. { $card }
@@ -820,7 +823,7 @@ page-build-rearranged = Приєднати з перебудовою
 page-pool = Ваші кубики
 page-pool-empty = У наборі немає кубиків.
 page-pips = Можна зняти: { $count }
-page-vent = Знизити { $value } («{ $card }») до
+page-vent = Знизити { $value } ({ $colour }, «{ $card }») до
 page-vent-out = скинути
 page-vent-none = Знижувати нічого, або немає шестерень.
 page-apply = Застосувати: { $effects }
@@ -852,7 +855,7 @@ page-result = { $spaces ->
 page-chart-distance = Ділянки від старту за раундами
 page-chart-damage = Отримані пошкодження за раундами
 page-download = Зберегти малюнок машини: { $name }
-page-part-storage = Пазів зберігання: { $count }.
+page-part-storage = Пази зберігання: { $slots }.
 page-move-cards = Рухати карти
 page-put-back = Повернути карти на місця
 page-discard-part = Скинути відсік

@@ -5,7 +5,7 @@
 //! challenges (SR-17.10), lay out its machine and discard parts (SR-12.12). These last two are free-form acts: accepted, never
 //! listed.
 
-use crate::data::{Card, Colour, Deck, Effect, Inventor, Side};
+use crate::data::{Card, Colour, Deck, Die, Effect, Inventor, Side};
 use crate::machine::{self, Cell, Place, Plan};
 use crate::rules::{boosts, building, challenges, damage, draft, race, round, vent};
 use crate::state::{Frame, Phase, State};
@@ -53,6 +53,8 @@ pub enum Action {
     Vent {
         /// The part it lies in.
         part: Place,
+        /// Its colour.
+        colour: Colour,
         /// What it shows.
         value: u8,
     },
@@ -70,10 +72,12 @@ pub enum Action {
         /// What it shows.
         value: u8,
     },
-    /// Places a pool die of the part's colour (SR-7.6).
+    /// Places a pool die in a slot of its colour (SR-7.6).
     Place {
         /// Where.
         part: Place,
+        /// Its colour.
+        colour: Colour,
         /// What it shows.
         value: u8,
     },
@@ -96,6 +100,8 @@ pub enum Action {
     DiscardDie {
         /// The part it lies in.
         part: Place,
+        /// Its colour.
+        colour: Colour,
         /// What it shows.
         value: u8,
     },
@@ -130,7 +136,12 @@ pub enum Action {
     /// machine apart and never arrive.
     Discard(Place),
     /// Stores a pool die in this part (SR-10.3).
-    Store(Place),
+    Store {
+        /// Where.
+        part: Place,
+        /// Its colour.
+        colour: Colour,
+    },
     /// Is done with the step, or with its turn (SR-4.5).
     Done,
     /// Is not done after all.
@@ -210,7 +221,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
         Frame::Batch(batch) => {
             into.extend(batch.kinds().map(Action::Apply));
             for copies in batch.unbegun.iter() {
-                let groups = copies.card.part().map_or(0, |row| row.effects.len() as u8);
+                let groups = copies.card.groups().len() as u8;
                 into.extend((0..groups).map(|group| Action::ChooseGroup { card: copies.card, group }));
             }
             if challenges::may_pause(&state.open, seat) {
@@ -231,10 +242,12 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
         Frame::Hanging => damage::legal(racer, into),
         Frame::DiscardDie(colour) => {
             for (place, part) in racer.machine.iter().enumerate() {
-                if colour.is_none_or(|colour| part.colour() == Some(colour)) {
-                    let die = |value| Action::DiscardDie { part: place as Place, value };
-                    into.extend(part.values().map(die));
-                }
+                let fits = part.kinds().filter(|die| colour.is_none_or(|colour| die.colour == colour));
+                into.extend(fits.map(|Die { colour, value }| Action::DiscardDie {
+                    part: place as Place,
+                    colour,
+                    value,
+                }));
             }
             into.push(Action::Decline);
         }
@@ -257,7 +270,7 @@ fn legal_in_frame(state: &State, seat: Seat, frame: &Frame, into: &mut Vec<Actio
             into.push(Action::Decline);
         }
         Frame::Refresh => {
-            let takes_dice = |place: &usize| racer.machine[*place].slots().is_some();
+            let takes_dice = |place: &usize| racer.machine[*place].takes_dice();
             into.extend((1..racer.machine.len()).filter(takes_dice).map(|at| Action::Refresh(at as Place)));
         }
         Frame::DrawPart => {
@@ -295,7 +308,9 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
         Phase::Vent => {
             if vent::check_pip(racer).is_ok() {
                 for (place, part) in racer.machine.iter().enumerate() {
-                    into.extend(part.values().map(|value| Action::Vent { part: place as Place, value }));
+                    let part_at = place as Place;
+                    let vent = |Die { colour, value }| Action::Vent { part: part_at, colour, value };
+                    into.extend(part.kinds().map(vent));
                 }
             }
             into.push(Action::Done);
@@ -313,7 +328,7 @@ fn legal_in_phase(state: &State, seat: Seat, into: &mut Vec<Action>) {
             }
         }
         Phase::Storage => {
-            round::storable(racer, |place| into.push(Action::Store(place)));
+            round::storable(racer, |part, colour| into.push(Action::Store { part, colour }));
             into.push(Action::Done);
         }
         Phase::BoostTurn(_) => into.push(Action::Done),

@@ -2,18 +2,19 @@
 //!
 //! A row names what is printed; what it *does* is for [`crate::rules`]. All tiles, tokens and boosts and nearly all parts and
 //! cockpits are our own design, and each row says so ([`Source`]); so are the corners of cards, the equal decks of forty, and how
-//! many copies there are of each design. Better evidence is put in by editing rows, as far as they go: all slots of
-//! a part have one colour, a bulb part has no storage slot, and a boost has no
-//! choice of groups.
+//! many copies there are of each design. Better evidence is put in by editing rows: a corner, slots of whichever colours,
+//! storage slots on any part, groups on any card.
 
 mod boosts;
 mod inventors;
 mod parts;
+mod slots;
 mod tracks;
 
 pub use boosts::BOOSTS;
 pub use inventors::INVENTORS;
 pub use parts::PARTS;
+pub use slots::{Slots, Storage};
 pub use tracks::{ALPS, SKYRAIL, TOKENS};
 
 use serde::{Deserialize, Serialize};
@@ -51,6 +52,16 @@ pub enum Colour {
 impl Colour {
     /// All of them.
     pub const ALL: [Colour; 3] = [Colour::Steam, Colour::Heat, Colour::Electric];
+}
+
+/// A die in a slot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export_to = "steampunk-rally.ts")]
+pub struct Die {
+    /// Its colour.
+    pub colour: Colour,
+    /// What it shows.
+    pub value: u8,
 }
 
 /// The four decks, told apart by their border (SR-1.5). A hand has a card of each.
@@ -144,6 +155,15 @@ impl Card {
     /// The row of a boost.
     pub fn boost(self) -> Option<&'static BoostRow> {
         BOOSTS.get(usize::from(self.0.checked_sub(FIRST_BOOST)?))
+    }
+
+    /// Its groups of effects, a part's or a boost's; most have one (SR-14.3).
+    pub fn groups(self) -> &'static [Group] {
+        match (self.part(), self.boost()) {
+            (Some(row), _) => row.effects,
+            (None, Some(BoostRow { boon: Boon::Effects(groups), .. })) => groups,
+            (None, _) => &[],
+        }
     }
 
     /// The valves on its sides.
@@ -368,19 +388,16 @@ pub enum Works {
     Bulb,
     /// By dice in its slots (SR-7.6).
     Dice {
-        /// The colour of all its slots, storage slots included.
-        colour: Colour,
-        /// How many slots.
-        slots: u8,
+        /// Its slots, each with its colour.
+        slots: Slots,
         /// The indicator; a star is none (SR-7.11).
         indicator: Option<u8>,
-        /// How many storage slots.
-        storage: u8,
     },
 }
 
-const fn dice(colour: Colour, slots: u8, indicator: Option<u8>, storage: u8) -> Works {
-    Works::Dice { colour, slots, indicator, storage }
+/// Slots of these colours, a letter each.
+const fn dice(slots: &str, indicator: Option<u8>) -> Works {
+    Works::Dice { slots: Slots::of(slots), indicator }
 }
 
 /// A part or a cockpit as printed.
@@ -401,6 +418,8 @@ pub struct PartRow {
     pub valves: Valves,
     /// How it is activated.
     pub works: Works,
+    /// Its storage slots, whatever activates it (SR-10.3).
+    pub storage: Storage,
     /// The groups of effects; where there are several, a slash divides them (SR-14.3).
     pub effects: &'static [Group],
     /// Where the figures come from.
@@ -477,8 +496,8 @@ pub enum Lasts {
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "steampunk-rally.ts")]
 pub enum Boon {
-    /// Race effects.
-    Effects(Group),
+    /// Race effects; where there are several groups, a slash divides them (SR-14.3).
+    Effects(&'static [Group]),
     /// Every die in the seat's slots loses so many pips.
     LowerDice(u8),
     /// Up to so many rolled dice of the pool become sixes.

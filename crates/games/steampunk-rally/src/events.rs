@@ -63,7 +63,7 @@ pub enum Event {
     /// Cogs changed hands.
     CogsStolen { seat: Seat, from: Seat, cogs: u8 },
     /// A pip was taken off a die.
-    Vented { seat: Seat, card: Card, from: u8 },
+    Vented { seat: Seat, card: Card, colour: Colour, from: u8 },
     /// All dice in a seat's slots were lowered.
     AllVented { seat: Seat, pips: u8 },
     /// A pool was rolled.
@@ -75,7 +75,7 @@ pub enum Event {
     /// A die became a six.
     SetToSix { seat: Seat, colour: Colour, from: u8 },
     /// A die was placed, not fired yet.
-    DiePlaced { seat: Seat, card: Card, value: u8 },
+    DiePlaced { seat: Seat, card: Card, colour: Colour, value: u8 },
     /// The dice of a placement were taken back.
     TakenBack { seat: Seat, card: Card },
     /// A part was activated.
@@ -95,7 +95,7 @@ pub enum Event {
     /// A die came from the bank; unrolled ones show 0.
     DieGained { seat: Seat, colour: Colour, value: u8 },
     /// A die left a slot for the bank.
-    DieDiscarded { seat: Seat, card: Card, value: u8 },
+    DieDiscarded { seat: Seat, card: Card, colour: Colour, value: u8 },
     /// The seat did without.
     Declined { seat: Seat, what: Declined },
     /// A pawn moved forward.
@@ -127,7 +127,7 @@ pub enum Event {
     /// All cards were arranged by the program.
     Arranged { seat: Seat },
     /// A die was stored.
-    Stored { seat: Seat, card: Card },
+    Stored { seat: Seat, card: Card, colour: Colour },
     /// A seat declared itself done.
     Done { seat: Seat },
     /// A seat is not done after all.

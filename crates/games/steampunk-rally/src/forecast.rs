@@ -2,7 +2,7 @@
 //! asked of the rule that will.
 
 use crate::actions;
-use crate::data::{Card, Deck, MOST_SLOTS};
+use crate::data::{Card, Deck, Die, MOST_SLOTS};
 use crate::machine::{self, Cell, Layout, Place, all_places};
 use crate::rules::{building, challenges, draft, movement, race, vent};
 use crate::state::{Frame, Phase, Racer, State};
@@ -55,8 +55,8 @@ pub struct Firing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "steampunk-rally.ts")]
 pub struct Placement {
-    /// What the die shows.
-    pub value: u8,
+    /// The die.
+    pub die: Die,
     /// What firing it would give, with the dice placed before it.
     pub firing: Firing,
 }
@@ -90,9 +90,7 @@ pub fn forecast(state: &State, seat: Seat) -> Forecast {
         return Forecast::default();
     }
     let firing = match racer.work.last() {
-        Some(Frame::Placing { part, dice }) => {
-            Some(Firing { part: *part, power: dice.iter().sum(), times: race::times(racer, *part, dice) })
-        }
+        Some(Frame::Placing { part, dice }) => Some(firing_of(racer, *part, dice)),
         _ => None,
     };
     let in_use = draft::card_in_use(state, seat).filter(|card| card.part().is_some());
@@ -115,6 +113,11 @@ pub fn forecast(state: &State, seat: Seat) -> Forecast {
         loose: (0..racer.machine.len() as Place).filter(|place| loose & (1 << place) != 0).collect(),
         ahead: state.open.track.ahead(racer.space).iter().map(step).collect(),
     }
+}
+
+/// What these dice would give.
+fn firing_of(racer: &Racer, part: Place, dice: &[Die]) -> Firing {
+    Firing { part, power: race::power(dice), times: race::times(racer, part, dice) }
 }
 
 /// Where a card would be joined as the machine lies.
@@ -152,12 +155,11 @@ fn placements(state: &State, seat: Seat) -> Vec<Placement> {
         return Vec::new();
     }
     let mut found = Vec::new();
-    let mut add = |part: Place, dice: &[u8]| {
-        race::placeable(racer, part, dice, |value| {
-            let mut dice: Few<u8, MOST_SLOTS> = dice.iter().copied().collect();
-            dice.push(value);
-            let firing = Firing { part, power: dice.iter().sum(), times: race::times(racer, part, &dice) };
-            found.push(Placement { value, firing });
+    let mut add = |part: Place, dice: &[Die]| {
+        race::placeable(racer, part, dice, |die| {
+            let mut dice: Few<Die, MOST_SLOTS> = dice.iter().copied().collect();
+            dice.push(die);
+            found.push(Placement { die, firing: firing_of(racer, part, &dice) });
         });
     };
     match racer.work.last() {

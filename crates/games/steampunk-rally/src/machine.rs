@@ -1,7 +1,7 @@
 //! A machine as it lies: cards on a grid, valves that meet, what is chained to the cockpit (SR-12). When cards may be
 //! moved is for [`crate::rules::building`]; how to find an arrangement is for [`crate::arrange`].
 
-use crate::data::{Card, Colour, MOST_SLOTS, Side, Works};
+use crate::data::{Card, Colour, Die, MOST_SLOTS, Side, Slots, Storage, Works};
 use crossroads_engine::{Few, never};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -87,31 +87,77 @@ pub struct Part {
     pub card: Card,
     /// Where it lies.
     pub cell: Cell,
-    /// The dice in its slots, highest first; 0 is a free slot.
+    /// The dice in its slots, which stand in the order of [`Slots`]; of a colour the highest first, 0 is a free slot.
     pub dice: [u8; MOST_SLOTS],
     /// Dice in its storage slots.
-    pub stored: u8,
+    pub stored: Stored,
     /// Whether its star has been activated in this Race phase (SR-7.12).
     pub spent: bool,
+}
+
+/// Dice in storage slots, which have a colour and no value (SR-10.3): how many of each, two bits a colour, so that a machine
+/// stays small. On the wire it is the three numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(try_from = "[u8; 3]", into = "[u8; 3]")]
+#[ts(export_to = "steampunk-rally.ts", type = "[number, number, number]")]
+pub struct Stored(u8);
+
+impl Stored {
+    /// How many of a colour.
+    pub const fn of(self, colour: Colour) -> u8 {
+        self.0 >> (2 * colour as u8) & 3
+    }
+
+    /// How many in all.
+    pub fn total(self) -> u8 {
+        Colour::ALL.into_iter().map(|colour| self.of(colour)).sum()
+    }
+
+    /// Whether nothing is kept.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn add(&mut self, colour: Colour) {
+        self.0 += 1 << (2 * colour as u8);
+    }
+}
+
+impl TryFrom<[u8; 3]> for Stored {
+    type Error = &'static str;
+
+    fn try_from(counts: [u8; 3]) -> Result<Stored, &'static str> {
+        let [steam, heat, electric] = counts;
+        if counts.iter().any(|count| usize::from(*count) > Storage::MOST) {
+            return Err("more dice than storage slots");
+        }
+        Ok(Stored(steam | heat << 2 | electric << 4))
+    }
+}
+
+impl From<Stored> for [u8; 3] {
+    fn from(stored: Stored) -> [u8; 3] {
+        Colour::ALL.map(|colour| stored.of(colour))
+    }
 }
 
 impl Part {
     /// A card with nothing on it.
     pub fn new(card: Card, cell: Cell) -> Part {
-        Part { card, cell, dice: [0; MOST_SLOTS], stored: 0, spent: false }
+        Part { card, cell, dice: [0; MOST_SLOTS], stored: Stored::default(), spent: false }
     }
 
-    /// How many slots of which colour it has, if it takes dice.
-    pub fn slots(&self) -> Option<(Colour, u8)> {
-        match self.card.part()?.works {
-            Works::Bulb => None,
-            Works::Dice { colour, slots, .. } => Some((colour, slots)),
+    /// The slots it has.
+    pub fn slots(&self) -> Slots {
+        match self.card.part().map(|row| row.works) {
+            Some(Works::Dice { slots, .. }) => slots,
+            Some(Works::Bulb) | None => Slots::NONE,
         }
     }
 
-    /// The colour of its slots.
-    pub fn colour(&self) -> Option<Colour> {
-        self.slots().map(|(colour, _)| colour)
+    /// Whether it has slots.
+    pub fn takes_dice(&self) -> bool {
+        self.indicator().is_some()
     }
 
     /// The indicator: `None` without slots, `Some(None)` for a star.
@@ -122,11 +168,26 @@ impl Part {
         }
     }
 
-    /// How many storage slots it has.
-    pub fn storage(&self) -> u8 {
-        match self.card.part().map(|row| row.works) {
-            Some(Works::Dice { storage, .. }) => storage,
-            Some(Works::Bulb) | None => 0,
+    /// The storage slots it has.
+    pub fn storage(&self) -> Storage {
+        self.card.part().map_or(Storage::NONE, |row| row.storage)
+    }
+
+    /// Whether a storage slot is free for a die of this colour: one of its own, or one for any that no other colour is in
+    /// (SR-10.7).
+    pub fn can_store(&self, colour: Colour) -> bool {
+        let (storage, stored) = (self.storage(), self.stored);
+        let beyond = |other: Colour| stored.of(other).saturating_sub(storage.count(other));
+        stored.of(colour) < storage.count(colour)
+            || Colour::ALL.into_iter().map(beyond).sum::<u8>() < storage.any()
+    }
+
+    /// Keeps a die.
+    pub fn store(&mut self, colour: Colour) {
+        if self.can_store(colour) {
+            self.stored.add(colour);
+        } else {
+            never!("{:?} keeps no {colour:?} die", self.card);
         }
     }
 
@@ -137,47 +198,59 @@ impl Part {
 
     /// How many slots are free.
     pub fn free(&self) -> u8 {
-        self.slots().map_or(0, |(_, slots)| slots.saturating_sub(self.filled()))
+        self.slots().total().saturating_sub(self.filled())
     }
 
-    /// The values in its slots, each once, highest first.
-    pub fn values(&self) -> impl Iterator<Item = u8> + use<> {
-        let dice = self.dice;
-        (0..MOST_SLOTS)
-            .filter(move |at| dice[*at] > 0 && (*at == 0 || dice[at - 1] != dice[*at]))
-            .map(move |at| dice[at])
+    /// How many slots of a colour are free.
+    pub fn free_of(&self, colour: Colour) -> u8 {
+        (self.slots().bits(colour) & !self.filled_bits()).count_ones() as u8
     }
 
-    /// Whether a die of this value lies in a slot.
-    pub fn has(&self, value: u8) -> bool {
-        value > 0 && self.dice.contains(&value)
+    /// The slots with a die in them, a bit each.
+    pub fn filled_bits(&self) -> u8 {
+        let [one, two, three, four] = self.dice.map(|die| u8::from(die > 0));
+        one | two << 1 | three << 2 | four << 3
     }
 
-    /// Puts a die into a free slot.
-    pub fn put(&mut self, value: u8) {
-        match self.dice.iter_mut().find(|die| **die == 0) {
-            Some(slot) => *slot = value,
-            None => never!("{:?} has no free slot", self.card),
-        }
-        self.sort();
+    /// The dice in its slots, those that are alike once; of a colour the highest first.
+    pub fn kinds(&self) -> impl Iterator<Item = Die> + use<> {
+        let (values, slots) = (self.dice, self.slots());
+        let die = move |at: usize| Die { colour: slots.colour(at), value: values[at] };
+        (0..MOST_SLOTS).filter(move |at| values[*at] > 0 && (*at == 0 || die(at - 1) != die(*at))).map(die)
+    }
+
+    /// Whether such a die lies in a slot.
+    pub fn has(&self, colour: Colour, value: u8) -> bool {
+        let run = self.dice.get(self.slots().range(colour)).unwrap_or_default();
+        value > 0 && run.contains(&value)
+    }
+
+    /// Puts a die into a free slot of its colour.
+    pub fn put(&mut self, colour: Colour, value: u8) {
+        self.change(colour, 0, value);
     }
 
     /// Changes a die of this value; at 0 it has left its slot.
-    pub fn change(&mut self, from: u8, to: u8) {
-        match self.dice.iter_mut().find(|die| **die == from) {
-            Some(die) => *die = to,
-            None => never!("no die on {:?} shows {from}", self.card),
+    pub fn change(&mut self, colour: Colour, from: u8, to: u8) {
+        let slots = self.slots().range(colour);
+        let run = self.dice.get_mut(slots).unwrap_or_default();
+        let Some(mut at) = run.iter().position(|die| *die == from) else {
+            return never!("no {colour:?} die on {:?} shows {from}", self.card);
+        };
+        run[at] = to;
+        while at > 0 && run[at - 1] < to {
+            run.swap(at - 1, at);
+            at -= 1;
         }
-        self.sort();
+        while at + 1 < run.len() && run[at + 1] > to {
+            run.swap(at, at + 1);
+            at += 1;
+        }
     }
 
     /// Lowers every die.
     pub fn lower_all(&mut self, pips: u8) {
         self.dice = self.dice.map(|die| die.saturating_sub(pips));
-    }
-
-    fn sort(&mut self) {
-        self.dice.sort_unstable_by(|one, other| other.cmp(one));
     }
 }
 

@@ -6,7 +6,9 @@
 //! Every seat goes on at its own pace, so unfinished work belongs to a seat: [`Racer::work`] is a stack of [`Frame`]s whose
 //! last one is resolved first, and [`Racer::incoming`] is what others have done to it and waits (SR-4.8).
 
-use crate::data::{BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Effect, Group, Inventor, MOST_SLOTS, PARTS};
+use crate::data::{
+    BOOSTS, Boon, Card, Colour, DESIGNS, Deck, Die, Effect, Group, Inventor, MOST_SLOTS, PARTS,
+};
 use crate::machine::{Machine, Place};
 use crate::setup::Options;
 use crate::track::{Space, Track};
@@ -101,6 +103,11 @@ impl Pool {
     /// Whether a die of this colour shows this.
     pub fn has(&self, colour: Colour, value: u8) -> bool {
         self.0[colour as usize].get(usize::from(value)).is_some_and(|count| *count > 0)
+    }
+
+    /// What the rolled dice of each colour show, a bit a value.
+    pub fn shown(&self) -> [u8; 3] {
+        self.0.map(|row| (1..7).fold(0, |bits, value| bits | u8::from(row[value] > 0) << value))
     }
 
     /// The values of the dice of a colour, each once.
@@ -236,7 +243,7 @@ pub enum Frame {
         /// Which part.
         part: Place,
         /// The dice so far.
-        dice: Few<u8, MOST_SLOTS>,
+        dice: Few<Die, MOST_SLOTS>,
     },
     /// Parts hang on nothing, and no arrangement of all is known: which part goes (SR-12.5).
     Hanging,
@@ -482,10 +489,7 @@ impl Open {
 
     /// Dice of a colour in pools and storage slots of all seats (SR-16.5).
     pub fn dice_held(&self, colour: Colour) -> u8 {
-        let stored = |racer: &Racer| -> u8 {
-            let parts = racer.machine.iter().filter(|part| part.stored > 0 && part.colour() == Some(colour));
-            parts.map(|part| part.stored).sum()
-        };
+        let stored = |racer: &Racer| -> u8 { racer.machine.iter().map(|part| part.stored.of(colour)).sum() };
         self.racers.iter().map(|(_, racer)| racer.pool.of(colour) + stored(racer)).sum()
     }
 }

@@ -161,9 +161,12 @@ pub fn told(event: &Event) -> Message {
         Event::CogsStolen { seat, from, cogs } => {
             of("told-stolen", seat).with("from", from).with("cogs", number(cogs))
         }
-        Event::Vented { seat, card: it, from: 1 } => of("told-vented-out", seat).with("card", card(it)),
-        Event::Vented { seat, card: it, from } => of("told-vented", seat)
+        Event::Vented { seat, card: it, colour: is, from: 1 } => {
+            of("told-vented-out", seat).with("card", card(it)).with("colour", colour(is))
+        }
+        Event::Vented { seat, card: it, colour: is, from } => of("told-vented", seat)
             .with("card", card(it))
+            .with("colour", colour(is))
             .with("from", number(from))
             .with("to", number(from - 1)),
         Event::AllVented { seat, pips } => of("told-all-vented", seat).with("pips", number(pips)),
@@ -179,9 +182,10 @@ pub fn told(event: &Event) -> Message {
         Event::SetToSix { seat, colour: it, from } => {
             of("told-set-to-six", seat).with("colour", colour(it)).with("from", number(from))
         }
-        Event::DiePlaced { seat, card: it, value } => {
-            of("told-placed", seat).with("card", card(it)).with("value", number(value))
-        }
+        Event::DiePlaced { seat, card: it, colour: is, value } => of("told-placed", seat)
+            .with("card", card(it))
+            .with("colour", colour(is))
+            .with("value", number(value)),
         Event::TakenBack { seat, card: it } => of("told-taken-back", seat).with("card", card(it)),
         Event::Fired { seat, card: it, power, times } => of("told-fired", seat)
             .with("card", card(it))
@@ -201,9 +205,10 @@ pub fn told(event: &Event) -> Message {
         Event::DieGained { seat, colour: it, value } => {
             of("told-gained", seat).with("colour", colour(it)).with("value", number(value))
         }
-        Event::DieDiscarded { seat, card: it, value } => {
-            of("told-die-discarded", seat).with("card", card(it)).with("value", number(value))
-        }
+        Event::DieDiscarded { seat, card: it, colour: is, value } => of("told-die-discarded", seat)
+            .with("card", card(it))
+            .with("colour", colour(is))
+            .with("value", number(value)),
         Event::Declined { seat, what } => of(
             match what {
                 Declined::DiscardDie => "told-declined-discard",
@@ -240,7 +245,9 @@ pub fn told(event: &Event) -> Message {
         }
         Event::Laid { seat } => of("told-laid", seat),
         Event::Arranged { seat } => of("told-arranged", seat),
-        Event::Stored { seat, card: it } => of("told-stored", seat).with("card", card(it)),
+        Event::Stored { seat, card: it, colour: is } => {
+            of("told-stored", seat).with("card", card(it)).with("colour", colour(is))
+        }
         Event::Done { seat } => of("told-done", seat),
         Event::NotDone { seat } => of("told-not-done", seat),
         Event::TokenTurned { clockwise: true } => Message::new("told-token-clockwise"),
@@ -282,6 +289,7 @@ pub fn reason(why: Why) -> Message {
         Why::AlreadySix => "why-already-six",
         Why::NotRolled => "why-not-rolled",
         Why::TakesNoDice => "why-takes-no-dice",
+        Why::OtherColour => "why-other-colour",
         Why::NoFreeSlot => "why-no-free-slot",
         Why::StarSpent => "why-star-spent",
         Why::OneDieForStar => "why-one-die-for-star",
@@ -338,21 +346,21 @@ pub fn choice(action: &Action) -> ChoicePath {
         Action::PlayBoost { boost, on: None } => vec![Message::new("choice-play"), card(boost)],
         Action::Answer(it) => vec![Message::new("choice-answer"), card(it)],
         Action::NoAnswer => vec![Message::new("choice-no-answer")],
-        Action::Vent { part: place, value: it } => {
-            vec![Message::new("choice-vent"), part_number(place), value(it)]
+        Action::Vent { part: place, colour: it, value } => {
+            vec![Message::new("choice-vent"), part_number(place), die(it, value)]
         }
         Action::Reroll { colour: it, value } => vec![Message::new("choice-reroll"), die(it, value)],
         Action::Raise { colour: it, value } => vec![Message::new("choice-raise"), die(it, value)],
-        Action::Place { part: place, value: it } => {
-            vec![Message::new("choice-place"), part_number(place), value(it)]
+        Action::Place { part: place, colour: it, value } => {
+            vec![Message::new("choice-place"), part_number(place), die(it, value)]
         }
         Action::TakeBack => vec![Message::new("choice-take-back")],
         Action::Fire => vec![Message::new("choice-fire")],
         Action::SwitchOff => vec![Message::new("choice-switch-off")],
         Action::Apply(it) => vec![effect(it)],
         Action::ChooseGroup { card: it, group: at } => vec![card(it), group(it, at)],
-        Action::DiscardDie { part: place, value: it } => {
-            vec![Message::new("choice-discard-die"), part_number(place), value(it)]
+        Action::DiscardDie { part: place, colour: it, value } => {
+            vec![Message::new("choice-discard-die"), part_number(place), die(it, value)]
         }
         Action::Decline => vec![Message::new("choice-decline")],
         Action::Way(space) => vec![Message::new("choice-way").with("space", i64::from(space.0))],
@@ -365,7 +373,9 @@ pub fn choice(action: &Action) -> ChoicePath {
         Action::DrawFrom(it) => vec![Message::new("choice-draw"), deck(it)],
         Action::Arrange => vec![Message::new("choice-arrange")],
         Action::Lay(_) => vec![Message::new("choice-lay")],
-        Action::Store(place) => part("choice-store", place),
+        Action::Store { part: place, colour: it } => {
+            vec![Message::new("choice-store"), part_number(place), colour(it)]
+        }
         Action::Done => vec![Message::new("choice-done")],
         Action::NotDone => vec![Message::new("choice-not-done")],
     }
@@ -381,7 +391,7 @@ pub fn choice_in(view: &View, action: &Action) -> ChoicePath {
         | Action::DiscardDie { part, .. }
         | Action::LosePart(part)
         | Action::Refresh(part)
-        | Action::Store(part) => {
+        | Action::Store { part, .. } => {
             if let (Some(it), Some(step)) =
                 (view.open.racers[seat].machine.get(usize::from(part)), path.get_mut(1))
             {
@@ -470,7 +480,7 @@ fn effect(effect: Effect) -> Message {
 
 /// The effects of one group of a card.
 fn group(card: Card, group: u8) -> Message {
-    let effects = card.part().and_then(|row| row.effects.get(usize::from(group)).copied());
+    let effects = card.groups().get(usize::from(group)).copied();
     cards::group(effects.unwrap_or_default())
 }
 

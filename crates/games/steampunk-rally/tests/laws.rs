@@ -36,10 +36,8 @@ fn there_are_never_more_than_thirty_six_dice_of_a_colour_in_pools_and_storage() 
         for colour in Colour::ALL {
             let held = moment.after.open.dice_held(colour);
             let placing = moment.after.open.racers.iter().map(|(_, racer)| match racer.work.last() {
-                Some(Frame::Placing { part, dice })
-                    if racer.machine[usize::from(*part)].colour() == Some(colour) =>
-                {
-                    dice.len() as u8
+                Some(Frame::Placing { dice, .. }) => {
+                    dice.iter().filter(|die| die.colour == colour).count() as u8
                 }
                 _ => 0,
             });
@@ -110,12 +108,15 @@ fn gauges_slots_and_storage_keep_their_bounds() {
         for (_, racer) in moment.after.open.racers.iter() {
             assert!((GAUGE_LEAST..=GAUGE_MOST).contains(&racer.gauge));
             for part in racer.machine.iter() {
-                assert!(part.filled() <= part.slots().map_or(0, |(_, slots)| slots));
-                assert!(
-                    part.dice.iter().all(|die| *die <= 6)
-                        && part.dice.is_sorted_by(|one, other| one >= other)
-                );
-                assert!(part.stored <= part.storage());
+                assert!(part.dice.iter().all(|die| *die <= 6));
+                let slots = part.slots();
+                assert!(part.dice[usize::from(slots.total())..].iter().all(|die| *die == 0), "no such slot");
+                for colour in Colour::ALL {
+                    assert!(part.dice[slots.range(colour)].is_sorted_by(|one, other| one >= other));
+                }
+                let (storage, stored) = (part.storage(), part.stored);
+                let beyond = |it: Colour| stored.of(it).saturating_sub(storage.count(it));
+                assert!(Colour::ALL.into_iter().map(beyond).sum::<u8>() <= storage.any());
             }
         }
     });

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { duration, steps } from "./drive.svelte";
 import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
-import type { Action, Event, Forecast, Part, Racer, View } from "../../generated/steampunk-rally";
+import type { Action, Colour, Event, Forecast, Part, Racer, View } from "../../generated/steampunk-rally";
 
 const card = (id: string): number => scene.BOX.parts.findIndex((row) => row.id === id);
 const part = (of: number, more: Partial<Part> = {}): Part => ({
   card: of,
   cell: 112,
   dice: [0, 0, 0, 0],
-  stored: 0,
+  stored: [0, 0, 0],
   spent: false,
   ...more,
 });
@@ -87,6 +87,7 @@ describe("the box", () => {
 
 describe("dice", () => {
   const LOCOMOTIVE = card("gold-locomotive-front");
+  const COMPOUND = card("silver-compound-engine");
 
   it("lie one by one, high ones first", () => {
     expect(scene.poolDice(pool([1, 3], [1, 5], [0, 2], [1, 3]))).toEqual([
@@ -100,9 +101,9 @@ describe("dice", () => {
   it("go into parts of their colour, with what that would fire", () => {
     const now = view(
       { machine: [part(scene.cockpitOf(0)), part(LOCOMOTIVE)], pool: pool([1, 5]) },
-      { placements: [{ value: 5, firing: { part: 1, power: 5, times: 1 } }] },
+      { placements: [{ die: { colour: "heat", value: 5 }, firing: { part: 1, power: 5, times: 1 } }] },
     );
-    const legal: Action[] = [{ place: { part: 1, value: 5 } }, "done"];
+    const legal: Action[] = [{ place: { part: 1, colour: "heat", value: 5 } }, "done"];
     expect(scene.takers(now, legal, { colour: "heat", value: 5 })).toEqual([{ part: 1, power: 5, times: 1 }]);
     expect(scene.takers(now, legal, { colour: "steam", value: 5 })).toEqual([]);
     expect(scene.takers(now, [], { colour: "heat", value: 5 })).toEqual([]);
@@ -110,8 +111,30 @@ describe("dice", () => {
   });
 
   it("are stored at the end of a round", () => {
-    expect(scene.placing([{ store: 1 }], { colour: "heat", value: 0, copy: 0 }, 1)).toEqual({ store: 1 });
-    expect(scene.placing([], { colour: "heat", value: 4, copy: 0 }, 1)).toEqual({ place: { part: 1, value: 4 } });
+    const store: Action = { store: { part: 1, colour: "heat" } };
+    expect(scene.placing([store], { colour: "heat", value: 0, copy: 0 }, 1)).toEqual(store);
+    const place: Action = { place: { part: 1, colour: "heat", value: 4 } };
+    expect(scene.placing([], { colour: "heat", value: 4, copy: 0 }, 1)).toEqual(place);
+    expect(scene.takers(view({}), [store], { colour: "steam", value: 4 })).toEqual([]);
+    expect(scene.takers(view({}), [store], { colour: "heat", value: 4 })).toEqual([{ part: 1, power: 0, times: 0 }]);
+  });
+
+  it("lie in slots of their colour", () => {
+    const heat = { colour: "heat", value: 3 } as const;
+    expect(scene.slotDice(COMPOUND, [0, 0, 0, 0], [heat])).toEqual([
+      { colour: "steam", value: 0, isPlaced: false },
+      { ...heat, isPlaced: true },
+    ]);
+    expect(scene.slotDice(COMPOUND, [5, 0, 0, 0], [])).toEqual([
+      { colour: "steam", value: 5, isPlaced: false },
+      { colour: "heat", value: 0, isPlaced: false },
+    ]);
+  });
+
+  it("are kept in slots of their colour, or of any", () => {
+    expect(scene.storageOf(card("silver-boiler"), [1, 0, 0])).toEqual([{ colour: "steam", die: "steam" }]);
+    expect(scene.storageOf(card("silver-boiler"))).toEqual([{ colour: "steam", die: null }]);
+    expect(scene.storageOf(card("copper-toolbox"), [0, 0, 1])).toEqual([{ colour: null, die: "electric" }]);
   });
 
   it("can be rolled again or raised as the rules allow", () => {
@@ -123,12 +146,19 @@ describe("dice", () => {
 
 describe("what is lit", () => {
   it("has a tone for what is lost and chosen, and finds dice in slots", () => {
-    const lit = scene.litOf([{ lose_part: 1 }, { refresh: 3 }, { vent: { part: 1, value: 4 } }], null);
+    const lit = scene.litOf([{ lose_part: 1 }, { refresh: 3 }, { vent: { part: 1, colour: "heat", value: 4 } }], null);
     expect([...lit.parts].map(([place, { tone }]) => [place, tone])).toEqual([
       [1, "lose"],
       [3, "take"],
     ]);
-    expect(lit.dice.get(scene.dieKey(1, 4))).toEqual({ vent: { part: 1, value: 4 } });
+    const key = scene.dieKey(1, { colour: "heat", value: 4 });
+    expect(lit.dice.get(key)).toEqual({ vent: { part: 1, colour: "heat", value: 4 } });
+  });
+
+  it("asks for a die first where a part would keep several colours", () => {
+    const store = (part: number, colour: Colour): Action => ({ store: { part, colour } });
+    const lit = scene.litOf([store(1, "steam"), store(2, "steam"), store(2, "heat")], null);
+    expect([...lit.parts.keys()]).toEqual([1]);
   });
 
   it("discards any part at will, but not the cockpit", () => {
@@ -160,6 +190,9 @@ describe("what is offered", () => {
   it("shows the groups of a card as they are printed", () => {
     const offers = scene.offers(view({}), [{ choose_group: { card: scene.cockpitOf(0), group: 2 } }], 0);
     expect(offers[0]!.effects).toEqual([["cog", 2]]);
+    const boost = scene.boostCard(scene.BOX.boosts.findIndex(({ id }) => id === "boost-pressure-surge"));
+    const surge = scene.offers(view({}), [{ choose_group: { card: boost, group: 0 } }], 0);
+    expect(surge[0]!.effects).toEqual([["gain_steam", 3]]);
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   Colour,
   Corner,
   Deck,
+  Die as FaceUp,
   Effect,
   Event,
   Forecast,
@@ -85,6 +86,14 @@ export function partRow(card: Card): Printed<PartRow> | null {
     : (BOX.inventors[card - FIRST_PERSONAL]?.part ?? null);
 }
 
+export type Group = readonly (readonly [Effect, number])[];
+
+/** The groups of effects of a part or a boost; where there are several, one is chosen. */
+export function groupsOf(card: Card): readonly Group[] {
+  const boon = boostRow(card)?.boon;
+  return partRow(card)?.effects ?? (typeof boon === "object" && "effects" in boon ? boon.effects : []);
+}
+
 export const boostRow = (card: Card): Printed<BoostRow> | null => BOX.boosts[card - FIRST_BOOST] ?? null;
 
 /** The message with the name of a card. */
@@ -96,13 +105,42 @@ export const metalOf = (card: Card): Deck | "iron" => partRow(card)?.deck ?? (bo
 /** What the corner of a card gives: dice of a colour or of any, or cogs. */
 export const cornerOf = (card: Card): Corner | null => (partRow(card) ?? boostRow(card))?.corner ?? null;
 
-export type Slots = { colour: Colour; slots: number; indicator: number | null; storage: number };
+export type Slots = { slots: Colour[]; indicator: number | null };
 
-/** The slots of a part; a bulb part has none. */
+/** The slots of a part, each with its colour; a bulb part has none. */
 export const slotsOf = (card: Card): Slots | null => {
   const works = partRow(card)?.works;
   return works === undefined || works === "bulb" ? null : works.dice;
 };
+
+/** What lies in the slots of a part: dice from before, and those placed just now in the free slots of their colour. */
+export function slotDice(
+  card: Card,
+  dice: readonly number[],
+  placed: readonly FaceUp[],
+): { colour: Colour; value: number; isPlaced: boolean }[] {
+  const left = [...placed];
+  return (slotsOf(card)?.slots ?? []).map((colour, slot) => {
+    const value = dice[slot] ?? 0;
+    if (value > 0) return { colour, value, isPlaced: false };
+    const next = left.findIndex((die) => die.colour === colour);
+    return next < 0
+      ? { colour, value: 0, isPlaced: false }
+      : { colour, value: left.splice(next, 1)[0]!.value, isPlaced: true };
+  });
+}
+
+/** The storage slots of a card, each with its colour, or none for any, and the colour of the die in it. */
+export function storageOf(card: Card, stored: readonly number[] = []): { colour: Colour | null; die: Colour | null }[] {
+  const left = COLOURS.map((_, place) => stored[place] ?? 0);
+  return (partRow(card)?.storage ?? []).map((colour) => {
+    // Slots of a colour stand before those for any, and are filled first.
+    const place = colour === null ? left.findIndex((count) => count > 0) : COLOURS.indexOf(colour);
+    if (!left[place]) return { colour, die: null };
+    left[place]--;
+    return { colour, die: COLOURS[place]! };
+  });
+}
 
 /** The name of an inventor in two letters, for the plate of a cockpit and of a pawn. */
 export function initials(inventor: number | null): string {
@@ -120,26 +158,34 @@ export const effectWords = (effect: Effect, count: number, say: Say): string => 
   const word = say(`effect-${effect.replaceAll("_", "-")}`);
   return count === 1 ? word : say("effect-times", { effect: word, count });
 };
-export const groupWords = (group: readonly (readonly [Effect, number])[], say: Say): string =>
+export const groupWords = (group: Group, say: Say): string =>
   group.map(([effect, count]) => effectWords(effect, count, say)).join(", ");
+const groupsWords = (groups: readonly Group[], say: Say): string =>
+  groups.map((group) => groupWords(group, say)).join(" / ");
+
+/** Slots colour by colour; those for any colour last. */
+const slotWords = (slots: readonly (Colour | null)[], say: Say): string =>
+  [...new Set(slots)]
+    .map((colour) => {
+      const count = slots.filter((other) => other === colour).length;
+      return say("slots", { count, colour: say(`colour-${colour ?? "any"}`) });
+    })
+    .join(", ");
 
 /** All that a part does, for those who hear it. */
 export function partWords(card: Card, say: Say): string {
   const row = partRow(card);
   if (!row) return cardWords(card, say);
-  const effects = row.effects.map((group) => groupWords(group, say)).join(" / ");
+  const effects = groupsWords(row.effects, say);
   const slots = slotsOf(card);
   const name = cardWords(card, say);
-  if (!slots) return say("page-part-bulb", { card: name, effects });
-  const power = slots.indicator === null ? "★" : String(slots.indicator);
-  const words = say("page-part-dice", {
-    card: name,
-    slots: slots.slots,
-    colour: say(`colour-${slots.colour}`),
-    power,
-    effects,
-  });
-  return slots.storage > 0 ? `${words}. ${say("page-part-storage", { count: slots.storage })}` : words;
+  const power = slots?.indicator == null ? "★" : String(slots.indicator);
+  const words = slots
+    ? say("page-part-dice", { card: name, slots: slotWords(slots.slots, say), power, effects })
+    : say("page-part-bulb", { card: name, effects });
+  return row.storage.length > 0
+    ? `${words}. ${say("page-part-storage", { slots: slotWords(row.storage, say) })}`
+    : words;
 }
 
 /** Where a row comes from; what says nothing is our own design. */
@@ -154,7 +200,7 @@ export function boostWords(card: Card, say: Say): string {
   if (!row) return "";
   const [kind, value] =
     typeof row.boon === "string" ? [row.boon, 0] : (Object.entries(row.boon)[0] as [string, unknown]);
-  const effects = Array.isArray(value) ? groupWords(value as [Effect, number][], say) : "";
+  const effects = groupsWords(groupsOf(card), say);
   const words = [say("page-boon", { boon: kind, count: typeof value === "number" ? value : 0, effects })];
   if (row.target !== "own") words.push(say("page-boost-target", { target: row.target }));
   if (row.lasts !== "moment") words.push(say("page-boost-lasts", { lasts: row.lasts }));
@@ -243,14 +289,16 @@ export function takers(
   legal: readonly Action[],
   die: Pick<Die, "colour" | "value">,
 ): { part: Place; power: number; times: number }[] {
-  const machine = racerOf(view, viewerSeat(view))?.machine ?? [];
-  const stores = argsOf(legal, "store").filter((part) => slotsOf(machine[part]?.card ?? -1)?.colour === die.colour);
+  const { colour, value } = die;
+  const stores = argsOf(legal, "store").filter((store) => store.colour === colour);
   const forecast = view.own?.forecast.placements ?? [];
-  const places = forecast.filter(({ value, firing }) => {
-    const fits = value === die.value && slotsOf(machine[firing.part]?.card ?? -1)?.colour === die.colour;
-    return fits && isLegal(legal, { place: { part: firing.part, value } });
-  });
-  return [...places.map(({ firing }) => firing), ...stores.map((part) => ({ part, power: 0, times: 0 }))];
+  const places = forecast.filter(
+    ({ die: other, firing }) =>
+      other.colour === colour &&
+      other.value === value &&
+      isLegal(legal, { place: { part: firing.part, colour, value } }),
+  );
+  return [...places.map(({ firing }) => firing), ...stores.map(({ part }) => ({ part, power: 0, times: 0 }))];
 }
 
 export const viewerSeat = (view: View): number | null => (typeof view.viewer === "object" ? view.viewer.seat : null);
@@ -261,7 +309,8 @@ export const isUseful = (view: View, legal: readonly Action[], die: Die): boolea
 
 /** The action that puts a die into a part. */
 export function placing(legal: readonly Action[], die: Die, part: Place): Action {
-  return has(legal, "store") ? { store: part } : { place: { part, value: die.value } };
+  const { colour, value } = die;
+  return has(legal, "store") ? { store: { part, colour } } : { place: { part, colour, value } };
 }
 
 // What is lit on a machine
@@ -279,25 +328,29 @@ export interface LitPart {
 export interface Lit {
   cells: LitCell[];
   parts: Map<Place, LitPart>;
-  /** Dice in slots, by part and value. */
+  /** Dice in slots, by part, colour and value. */
   dice: Map<string, Action>;
 }
 
-export const dieKey = (part: Place, value: number): string => `${part}:${value}`;
+export const dieKey = (part: Place, { colour, value }: FaceUp): string => `${part}:${colour}:${value}`;
 
 /** What may be clicked on the own machine, as far as no die is in hand. */
 export function litOf(legal: readonly Action[], forecast: Forecast | null): Lit {
   const joins = new Set(forecast?.cells ?? []);
   const lit: Lit = { cells: [], parts: new Map(), dice: new Map() };
+  const stores = new Map<Place, Action[]>();
   for (const action of legal) {
     if (typeof action === "string") continue;
     if ("construct" in action) lit.cells.push({ cell: action.construct, action, joins: joins.has(action.construct) });
     else if ("lose_part" in action) lit.parts.set(action.lose_part, { action, tone: "lose" });
     else if ("refresh" in action) lit.parts.set(action.refresh, { action, tone: "take" });
-    else if ("store" in action) lit.parts.set(action.store, { action, tone: "take" });
-    else if ("vent" in action) lit.dice.set(dieKey(action.vent.part, action.vent.value), action);
-    else if ("discard_die" in action) lit.dice.set(dieKey(action.discard_die.part, action.discard_die.value), action);
+    else if ("store" in action) stores.set(action.store.part, [...(stores.get(action.store.part) ?? []), action]);
+    else if ("vent" in action) lit.dice.set(dieKey(action.vent.part, action.vent), action);
+    else if ("discard_die" in action) lit.dice.set(dieKey(action.discard_die.part, action.discard_die), action);
   }
+  // Where a part would keep dice of several colours, the die is taken in hand first.
+  for (const [part, [action, ...more]] of stores)
+    if (action && more.length === 0) lit.parts.set(part, { action, tone: "take" });
   return lit;
 }
 
@@ -358,7 +411,7 @@ export interface Offer {
   ends: boolean;
   /** Small and quiet beside the others. */
   quiet: boolean;
-  effects: readonly (readonly [Effect, number])[];
+  effects: Group;
   die: { colour: Colour; value: number } | null;
   card: Card | null;
 }
@@ -409,7 +462,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
     if ("apply" in action) return offer("page-apply", { effects: [[action.apply, leftOf(view, seat, action.apply)]] });
     if ("choose_group" in action) {
       const { card, group } = action.choose_group;
-      return offer("page-group", { card, effects: partRow(card)?.effects[group] ?? [] });
+      return offer("page-group", { card, effects: groupsOf(card)[group] ?? [] });
     }
     if ("answer" in action) return offer("choice-answer", { card: action.answer });
     if ("way" in action) return offer("page-way", { args: { space: spaceWords(view, action.way) } });
@@ -556,7 +609,3 @@ export function fired(events: readonly SeenEvent<Event>[], seat: number | null):
 /** Who is still waited for, apart from the viewer. */
 export const busyNames = (view: View, seats: readonly SeatLook[], seat: number | null): string[] =>
   seats.flatMap((look, other) => (other !== seat && isIn(view.asked, other) ? [look.name] : []));
-
-/** The dice in the slots of a part with the places of its free slots: as many as it has slots. */
-export const filledSlots = (part: Part): number[] =>
-  Array.from({ length: slotsOf(part.card)?.slots ?? 0 }, (_, slot) => part.dice[slot] ?? 0);

@@ -12,8 +12,8 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.
 });
 
 testCatalogue(card, sources, {
-  numbers: "round pick count cogs valves crowd slots value power times gauge spaces parts",
-  texts: "name names card cards effects effect colour deck space cell motion kind when target lasts boon source",
+  numbers: "round pick count cogs valves crowd value power times gauge spaces parts",
+  texts: "name names card cards slots effects effect colour deck space cell motion kind when target lasts boon source",
 });
 
 describe.each(LANGS)("the box in %s", (lang) => {

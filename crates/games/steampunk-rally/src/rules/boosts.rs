@@ -4,7 +4,7 @@ use super::{Play, Why};
 use crate::actions::Action;
 use crate::data::{Boon, BoostRow, Card, Colour, Lasts, Target, When};
 use crate::events::Event;
-use crate::machine::Place;
+use crate::machine::{Part, Place};
 use crate::rules::{draft, round};
 use crate::state::{Batch, Frame, Incoming, Phase, Stash, State};
 use crossroads_engine::{Chance, Refusal, Seat, SeatSet, Sink, never};
@@ -128,16 +128,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.settle(other);
         }
         if row.target == Target::Own {
-            self.enjoy(seat, row);
+            self.enjoy(seat, boost, row);
         }
     }
 
     /// What a boost does to the seat that plays it. A card may be played even if nothing comes of it (SR-11.9).
-    fn enjoy(&mut self, seat: Seat, row: &BoostRow) {
+    fn enjoy(&mut self, seat: Seat, boost: Card, row: &BoostRow) {
         match row.boon {
-            Boon::Effects(group) => {
-                let group = row.if_last.filter(|_| self.open().last().contains(seat)).unwrap_or(group);
-                self.push(seat, Frame::Batch(Batch::of(group, 1)));
+            Boon::Effects(_) => {
+                let instead = row.if_last.filter(|_| self.open().last().contains(seat));
+                let batch = instead.map_or_else(|| Self::generated(boost), |group| Batch::of(group, 1));
+                self.push(seat, Frame::Batch(batch));
             }
             Boon::LowerDice(pips) => {
                 self.racer_mut(seat).machine.iter_mut().for_each(|part| part.lower_all(pips));
@@ -145,7 +146,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             Boon::SetDice(dice) => self.may_set_dice(seat, dice),
             Boon::RefreshPart => {
-                if self.racer(seat).machine.iter().skip(1).any(|part| part.slots().is_some()) {
+                if self.racer(seat).machine.iter().skip(1).any(Part::takes_dice) {
                     self.push(seat, Frame::Refresh);
                 }
             }
@@ -161,6 +162,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             // What lasts is read where it matters; what is taken from others comes from them.
             Boon::Shield | Boon::IgnoreTerrain | Boon::WorseTerrain | Boon::StealCogs(_) => {}
         }
+    }
+
+    /// The effects of a boost, which is resolved once.
+    fn generated(boost: Card) -> Batch {
+        let mut batch = Batch::default();
+        Self::generate(&mut batch, boost, 1);
+        batch
     }
 
     /// The card leaves the stash; of copies that are alike, the oldest.
@@ -209,7 +217,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.undone(seat);
         self.tell(Event::BoostStruck { seat, boost, from });
         match row.boon {
-            Boon::Effects(group) => self.push(seat, Frame::Batch(Batch::of(group, 1))),
+            // Whoever applies the effects also chooses among their groups (SR-14.3).
+            Boon::Effects(_) => self.push(seat, Frame::Batch(Self::generated(boost))),
             Boon::StealCogs(most) => {
                 let cogs = u16::from(most).min(self.racer(seat).cogs);
                 self.racer_mut(seat).cogs -= cogs;

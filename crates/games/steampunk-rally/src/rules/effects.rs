@@ -48,13 +48,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// A batch with so many copies of a card's effects. Where they offer a choice of groups, each copy chooses for
+    /// Adds so many copies of a card's effects to a batch. Where they offer a choice of groups, each copy chooses for
     /// itself when it is begun (SR-7.15).
     pub fn generate(batch: &mut Batch, card: Card, times: u8) {
-        let Some(row) = card.part() else {
-            return never!("{card:?} has no effects");
-        };
-        if let [group] = row.effects {
+        if let [group] = card.groups() {
             return batch.add(group, times);
         }
         match batch.unbegun.iter_mut().find(|copies| copies.card == card) {
@@ -65,7 +62,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// A copy is begun with one of its groups (SR-14.3).
     pub fn choose_group(&mut self, seat: Seat, card: Card, group: u8) {
-        let Some(effects) = card.part().and_then(|row| row.effects.get(usize::from(group))) else {
+        let Some(effects) = card.groups().get(usize::from(group)) else {
             return never!("{card:?} has no group {group}");
         };
         let Some(batch) = self.batch_mut(seat) else { return };
@@ -151,7 +148,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     fn may_discard(&mut self, seat: Seat, colour: Option<Colour>, effect: Effect) {
         let fits = |part: &crate::machine::Part| {
-            part.filled() > 0 && colour.is_none_or(|colour| part.colour() == Some(colour))
+            part.kinds().any(|die| colour.is_none_or(|colour| die.colour == colour))
         };
         if self.racer(seat).machine.iter().any(fits) {
             self.tell(Event::EffectBegan { seat, effect });
@@ -162,12 +159,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// A die returns from a slot to the bank, whatever it shows; the slot is free again (SR-14.6).
-    pub fn discard_die(&mut self, seat: Seat, place: Place, value: u8) {
+    pub fn discard_die(&mut self, seat: Seat, place: Place, colour: Colour, value: u8) {
         self.racer_mut(seat).work.pop();
         let part = &mut self.racer_mut(seat).machine[usize::from(place)];
-        part.change(value, 0);
+        part.change(colour, value, 0);
         let card = part.card;
-        self.tell(Event::DieDiscarded { seat, card, value });
+        self.tell(Event::DieDiscarded { seat, card, colour, value });
     }
 
     /// The seat does without what it may do, and so with the rest of it.

@@ -16,6 +16,7 @@ pub mod vent;
 pub mod victory;
 
 use crate::actions::Action;
+use crate::data::Die;
 use crate::events::Event;
 use crate::state::{Frame, Open, Racer, State};
 use crossroads_engine::{Applied, Chance, Refusal, Seat, SeatSet, Sink, never};
@@ -79,7 +80,9 @@ pub enum Why {
     NotRolled,
     /// The part takes no dice.
     TakesNoDice,
-    /// All slots are full.
+    /// The part has no slot of the colour.
+    OtherColour,
+    /// All slots of the colour are full.
     NoFreeSlot,
     /// The star was activated in this phase.
     StarSpent,
@@ -262,16 +265,16 @@ pub fn apply<S: Sink<Event>>(
         Action::PlayBoost { boost, on } => play.play_boost(seat, boost, on),
         Action::Answer(boost) => play.answer(seat, Some(boost)),
         Action::NoAnswer => play.answer(seat, None),
-        Action::Vent { part, value } => play.vent(seat, part, value),
+        Action::Vent { part, colour, value } => play.vent(seat, part, colour, value),
         Action::Reroll { colour, value } => play.reroll(seat, colour, value),
         Action::Raise { colour, value } => play.raise(seat, colour, value),
-        Action::Place { part, value } => play.place(seat, part, value),
+        Action::Place { part, colour, value } => play.place(seat, part, Die { colour, value }),
         Action::TakeBack => play.take_back(seat),
         Action::Fire => play.fire(seat),
         Action::SwitchOff => play.switch_off(seat),
         Action::Apply(effect) => play.apply_next(seat, effect),
         Action::ChooseGroup { card, group } => play.choose_group(seat, card, group),
-        Action::DiscardDie { part, value } => play.discard_die(seat, part, value),
+        Action::DiscardDie { part, colour, value } => play.discard_die(seat, part, colour, value),
         Action::Decline => play.decline(seat),
         Action::Way(space) => play.go(seat, space),
         Action::PayGlacier(value) => play.pay_glacier(seat, value),
@@ -284,7 +287,7 @@ pub fn apply<S: Sink<Event>>(
         Action::Arrange => play.arrange(seat),
         Action::Lay(layout) => play.lay(seat, &layout),
         Action::Discard(place) => play.discard(seat, place),
-        Action::Store(place) => play.store(seat, place),
+        Action::Store { part, colour } => play.store(seat, part, colour),
         Action::Done => play.done(seat),
         Action::NotDone => play.not_done(seat),
     }

@@ -2,7 +2,7 @@
 
 use super::{Why, boosts, building, challenges, damage, draft, effects, race, round, vent};
 use crate::actions::{Action, is_asked, is_racing};
-use crate::data::{Card, Challenge, Colour, Deck};
+use crate::data::{Card, Challenge, Colour, Deck, Die};
 use crate::machine::{self, Cell, Layout, Place, Plan};
 use crate::state::{Frame, Phase, Racer, State};
 use crossroads_engine::{Refusal, Seat};
@@ -63,17 +63,17 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             demand(row.answers, "SR-11.8", Why::NoAnswer)
         }
         Action::NoAnswer => asks.frame(|frame| matches!(frame, Frame::Answer(_)), "SR-11.8", Why::NotNow),
-        Action::Vent { part, value } => {
+        Action::Vent { part, colour, value } => {
             asks.in_phase(|phase| phase == Phase::Vent)?;
             vent::check_pip(asks.racer)?;
-            demand(asks.has_die(part, value), "SR-6.4", Why::NothingToVent)
+            demand(asks.has_die(part, colour, value), "SR-6.4", Why::NothingToVent)
         }
         Action::Reroll { colour, value } => asks.pool_die(colour, value, "SR-7.3"),
         Action::Raise { colour, value } => {
             asks.pool_die(colour, value, "SR-7.4")?;
             demand(value < 6, "SR-7.4", Why::AlreadySix)
         }
-        Action::Place { part, value } => asks.place(part, value),
+        Action::Place { part, colour, value } => asks.place(part, Die { colour, value }),
         Action::TakeBack => asks.frame(is_placing, "SR-7.16", Why::NothingPlaced),
         Action::Fire => match asks.top {
             Some(Frame::Placing { part, dice }) => {
@@ -91,17 +91,16 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
         },
         Action::ChooseGroup { card, group } => match asks.top {
             Some(Frame::Batch(batch)) => {
-                let groups = card.part().map_or(0, |row| row.effects.len());
+                let groups = card.groups().len();
                 let offered = batch.unbegun.iter().any(|copies| copies.card == card);
                 demand(offered && usize::from(group) < groups, "SR-14.3", Why::NoSuchGroup)
             }
             _ => asks.no_such_frame("SR-14.3", Why::NoSuchGroup),
         },
-        Action::DiscardDie { part, value } => match asks.top {
-            Some(Frame::DiscardDie(colour)) => {
-                let of_colour = |it: &machine::Part| colour.is_none_or(|colour| it.colour() == Some(colour));
-                let fits = asks.racer.machine.get(usize::from(part)).is_some_and(of_colour);
-                demand(fits && asks.has_die(part, value), "SR-14.6", Why::NoSuchDie)
+        Action::DiscardDie { part, colour, value } => match asks.top {
+            Some(Frame::DiscardDie(wanted)) => {
+                let fits = wanted.is_none_or(|wanted| wanted == colour);
+                demand(fits && asks.has_die(part, colour, value), "SR-14.6", Why::NoSuchDie)
             }
             _ => asks.no_such_frame("SR-14.6", Why::NoSuchDie),
         },
@@ -138,7 +137,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             Some(Frame::Refresh) => {
                 let part = asks.racer.machine.get(usize::from(place));
                 // The cockpit has no slots either.
-                demand(part.is_some_and(|part| part.slots().is_some()), "SR-11.3", Why::NoSuchPart)
+                demand(part.is_some_and(machine::Part::takes_dice), "SR-11.3", Why::NoSuchPart)
             }
             _ => asks.no_such_frame("SR-11.3", Why::NotNow),
         },
@@ -160,10 +159,10 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
             demand(!matches!(asks.top, Some(Frame::Hanging)), "SR-12.5", Why::HangingFirst)?;
             asks.part_to_go(place, "SR-12.7")
         }
-        Action::Store(place) => {
+        Action::Store { part, colour } => {
             asks.in_phase(|phase| phase == Phase::Storage)?;
             let mut fits = false;
-            round::storable(asks.racer, |it| fits |= it == place);
+            round::storable(asks.racer, |place, of| fits |= (place, of) == (part, colour));
             demand(fits, "SR-10.7", Why::NoStorage)
         }
         Action::Done => {
@@ -255,8 +254,8 @@ impl<'a> Asks<'a> {
         self.racer.machine.get(usize::from(place)).map(|part| part.card)
     }
 
-    fn has_die(&self, place: Place, value: u8) -> bool {
-        self.racer.machine.get(usize::from(place)).is_some_and(|part| part.has(value))
+    fn has_die(&self, place: Place, colour: Colour, value: u8) -> bool {
+        self.racer.machine.get(usize::from(place)).is_some_and(|part| part.has(colour, value))
     }
 
     /// The pick, or the part that was drawn.
@@ -309,19 +308,20 @@ impl<'a> Asks<'a> {
         demand(value > 0 && self.racer.pool.has(colour, value), "SR-7.5", Why::NoSuchDie)
     }
 
-    /// Dice of one part at a time (SR-7.7), of its colour, into free slots (SR-7.6).
-    fn place(&self, place: Place, value: u8) -> Checked {
-        let dice: &[u8] = if let Some(Frame::Placing { part, dice }) = self.top {
+    /// Dice of one part at a time (SR-7.7), into free slots of their colour (SR-7.6).
+    fn place(&self, place: Place, die: Die) -> Checked {
+        let placed: &[Die] = if let Some(Frame::Placing { part, dice }) = self.top {
             demand(*part == place, "SR-7.7", Why::OtherPart)?;
             dice
         } else {
             self.in_phase(|phase| matches!(phase, Phase::Race(_)))?;
             &[]
         };
-        let colour = race::check_part(self.racer, place, dice.len())?;
-        demand(value > 0, "SR-7.6", Why::NotRolled)?;
-        demand(self.racer.pool.has(colour, value), "SR-7.6", Why::NoSuchDie)?;
-        demand(race::can_come_to(self.racer, place, dice, value), "SR-7.10", Why::TooWeak)
+        let taker = race::Taker::new(self.racer, place, placed)?;
+        taker.check(die.colour)?;
+        demand(die.value > 0, "SR-7.6", Why::NotRolled)?;
+        demand(self.racer.pool.has(die.colour, die.value), "SR-7.6", Why::NoSuchDie)?;
+        demand(taker.can_come_to(&self.racer.pool, die), "SR-7.10", Why::TooWeak)
     }
 
     /// A challenge is used at rest, or in a pause (SR-17.3, SR-17.4).

@@ -1,7 +1,7 @@
 //! SR-4 and SR-10: how steps begin and end, and what ends a round.
 
 use super::Play;
-use crate::data::{Colour, Inventor, Lasts};
+use crate::data::{Colour, Inventor, Lasts, Storage};
 use crate::events::Event;
 use crate::machine::Place;
 use crate::rules::{challenges, draft, vent};
@@ -12,12 +12,14 @@ use crossroads_engine::{Chance, Seat, SeatSet, Sink, never};
 /// Rounds whose Race phases are played in turn, if the table says so (SR-4.10).
 pub const ROUNDS_IN_TURN: u8 = 2;
 
-/// Calls with the parts that have a free storage slot for a die of the pool (SR-10.3, SR-10.7).
-pub(crate) fn storable(racer: &Racer, mut call: impl FnMut(Place)) {
-    for (place, part) in racer.machine.iter().enumerate() {
-        let has_die = part.colour().is_some_and(|colour| racer.pool.of(colour) > 0);
-        if has_die && part.stored < part.storage() {
-            call(place as Place);
+/// Calls with the parts that have a free storage slot for a die of the pool, and its colour (SR-10.3, SR-10.7).
+pub(crate) fn storable(racer: &Racer, mut call: impl FnMut(Place, Colour)) {
+    for (place, part) in racer.machine.iter().enumerate().filter(|(_, part)| part.storage() != Storage::NONE)
+    {
+        for colour in Colour::ALL {
+            if racer.pool.of(colour) > 0 && part.can_store(colour) {
+                call(place as Place, colour);
+            }
         }
     }
 }
@@ -31,7 +33,7 @@ fn has_nothing_to_do(state: &State, seat: Seat, phase: Phase) -> bool {
         Phase::Damage => racer.gauge < 0,
         Phase::Storage => {
             let mut any = false;
-            storable(racer, |_| any = true);
+            storable(racer, |_, _| any = true);
             any
         }
         _ => true,
@@ -197,17 +199,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// A die is kept; its value is not (SR-10.3). The lowest goes, since none of them is worth anything.
-    pub fn store(&mut self, seat: Seat, place: Place) {
+    pub fn store(&mut self, seat: Seat, place: Place, colour: Colour) {
         let racer = self.racer_mut(seat);
         let part = &mut racer.machine[usize::from(place)];
         let card = part.card;
-        let lowest = |colour: Colour| Some((colour, racer.pool.values(colour).next()?));
-        let Some((colour, value)) = part.colour().and_then(lowest) else {
-            return never!("{card:?} stores no die that seat {seat} has");
+        let Some(value) = racer.pool.values(colour).next() else {
+            return never!("seat {seat} has no {colour:?} die to store");
         };
-        part.stored += 1;
+        part.store(colour);
         racer.pool.take(colour, value);
-        self.tell(Event::Stored { seat, card });
+        self.tell(Event::Stored { seat, card, colour });
     }
 
     /// A seat is not done after all (SR-4.5).

@@ -1,6 +1,7 @@
 //! SR-6: the Vent phase.
 
 use super::{Play, Why};
+use crate::data::Colour;
 use crate::events::Event;
 use crate::machine::Place;
 use crate::state::Racer;
@@ -24,15 +25,15 @@ pub fn has_dice_in_slots(racer: &Racer) -> bool {
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Takes a pip off. A cog is paid with its first pip; the second may go to any die, or nowhere (SR-6.2, SR-6.9). A
     /// die that would fall below 1 leaves its slot (SR-6.3).
-    pub fn vent(&mut self, seat: Seat, place: Place, value: u8) {
+    pub fn vent(&mut self, seat: Seat, place: Place, colour: Colour, value: u8) {
         let racer = self.racer_mut(seat);
         if !std::mem::take(&mut racer.spare_pip) {
             racer.cogs -= 1;
             racer.spare_pip = true;
         }
         let part = &mut racer.machine[usize::from(place)];
-        part.change(value, value - 1);
+        part.change(colour, value, value - 1);
         let card = part.card;
-        self.tell(Event::Vented { seat, card, from: value });
+        self.tell(Event::Vented { seat, card, colour, from: value });
     }
 }

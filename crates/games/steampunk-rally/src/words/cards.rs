@@ -2,7 +2,7 @@
 
 use super::{card, colour, effect, list};
 use crate::data::{
-    Boon, BoostRow, Card, Challenge, Colour, Effect, Group, Lasts, PartRow, Target, When, Works,
+    Boon, BoostRow, Card, Challenge, Colour, Effect, Group, Lasts, PartRow, Storage, Target, When, Works,
 };
 use crossroads_engine::{Message, Span, Style};
 
@@ -15,37 +15,45 @@ pub(super) fn group(group: Group) -> Message {
     words.reduce(list).unwrap_or(Message::new("nothing"))
 }
 
-/// All groups of a part, divided by slashes (SR-14.3).
-pub(super) fn groups(row: &PartRow) -> Message {
+/// All groups of a card, divided by slashes (SR-14.3).
+pub(super) fn groups(groups: &[Group]) -> Message {
     let both = |all: Message, next: Message| Message::new("groups").with("all", all).with("next", next);
-    row.effects.iter().map(|it| group(it)).reduce(both).unwrap_or(Message::new("nothing"))
+    groups.iter().map(|it| group(it)).reduce(both).unwrap_or(Message::new("nothing"))
+}
+
+/// Slots colour by colour; those for any colour last.
+fn slots(count: impl Fn(Colour) -> u8, any: u8) -> Message {
+    let all = Colour::ALL.into_iter().map(|it| (count(it), colour(it)));
+    let all = all.chain([(any, Message::new("colour-any"))]).filter(|(count, _)| *count > 0);
+    let words =
+        all.map(|(count, of)| Message::new("slots").with("count", i64::from(count)).with("colour", of));
+    words.reduce(list).unwrap_or(Message::new("nothing"))
 }
 
 /// A part with its slots and effects.
 fn part(it: Card, row: &PartRow) -> Vec<Message> {
-    match row.works {
-        Works::Bulb => {
-            vec![Message::new("page-part-bulb").with("card", card(it)).with("effects", groups(row))]
+    let mut words = vec![
+        match row.works {
+            Works::Bulb => Message::new("page-part-bulb"),
+            Works::Dice { slots: of, indicator } => Message::new("page-part-dice")
+                .with("slots", slots(|it| of.count(it), 0))
+                .with("power", indicator.map_or("★".to_owned(), |indicator| indicator.to_string())),
         }
-        Works::Dice { colour: of, slots, indicator, storage } => {
-            let power = indicator.map_or("★".to_owned(), |indicator| indicator.to_string());
-            let dice = Message::new("page-part-dice")
-                .with("card", card(it))
-                .with("slots", i64::from(slots))
-                .with("colour", colour(of))
-                .with("power", power)
-                .with("effects", groups(row));
-            let stores = Message::new("page-part-storage").with("count", i64::from(storage));
-            if storage > 0 { vec![dice, stores] } else { vec![dice] }
-        }
+        .with("card", card(it))
+        .with("effects", groups(row.effects)),
+    ];
+    if row.storage != Storage::NONE {
+        let kept = slots(|it| row.storage.count(it), row.storage.any());
+        words.push(Message::new("page-part-storage").with("slots", kept));
     }
+    words
 }
 
 /// What a boost does, sentence by sentence.
 fn boost(it: Card, row: &BoostRow) -> Vec<Message> {
     let none = Message::new("nothing");
     let (kind, count, effects) = match row.boon {
-        Boon::Effects(it) => ("effects", 0, group(it)),
+        Boon::Effects(it) => ("effects", 0, groups(it)),
         Boon::LowerDice(count) => ("lower_dice", count, none),
         Boon::SetDice(count) => ("set_dice", count, none),
         Boon::Shield => ("shield", 0, none),

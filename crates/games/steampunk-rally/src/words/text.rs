@@ -2,12 +2,12 @@
 //!
 //! A space is its number along the track, its terrain as `!`, its challenge as letters, the pawns on it in brackets, and where
 //! the road goes on if not to the next number. A card of a machine is its place in the list, its cell, its valves, its dice
-//! and what it does; `·` is a free slot, `*` a star, `◇` a storage slot, `◆` a stored die.
+//! and what it does; `·` is a free slot, `*` a star, `◇` a storage slot after the letter of its colour, `◆` a stored die.
 
 use super::cards::{explained, groups, sign};
 use super::{card, cell, inventor, phase, pool, space, tile};
 use crate::actions::Action;
-use crate::data::{CHAIN, Card, Deck, Inventor, Side, Works};
+use crate::data::{CHAIN, Card, Colour, Deck, Die, Inventor, Side, Works};
 use crate::machine::Part;
 use crate::state::{Frame, Open, Phase, Racer};
 use crate::track::Space;
@@ -157,7 +157,8 @@ fn what_lasts(racer: &Racer) -> Text {
     if let Some(Frame::Placing { part, dice }) = racer.work.last()
         && let Some(at) = racer.machine.get(usize::from(*part))
     {
-        let dice = dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        let shown = |die: &Die| format!("{}{}", letter(die.colour), die.value);
+        let dice = dice.iter().map(shown).collect::<Vec<_>>().join(" ");
         text.push(said(Message::new("text-placing").with("card", card(at.card)).with("dice", dice)));
     }
     for it in racer.lasting.iter() {
@@ -179,7 +180,7 @@ fn touches(action: &Action, place: usize) -> bool {
     | Action::DiscardDie { part, .. }
     | Action::LosePart(part)
     | Action::Refresh(part)
-    | Action::Store(part)) = *action
+    | Action::Store { part, .. }) = *action
     else {
         return false;
     };
@@ -196,22 +197,54 @@ fn valves(it: Card) -> String {
     Side::ALL.into_iter().filter(|side| it.valves().has(*side)).map(letter).collect()
 }
 
-fn part_line(place: usize, part: &Part, is_lit: bool) -> Line {
-    let slots = part.slots().map_or(String::new(), |(colour, slots)| {
-        let faces = (0..usize::from(slots)).map(|slot| match part.dice[slot] {
+/// A colour in one letter, as the legend has it.
+fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::Steam => 'S',
+        Colour::Heat => 'H',
+        Colour::Electric => 'E',
+    }
+}
+
+/// The slots of a part colour by colour, with their dice, and its indicator: `S[4 ·]H[·]:3`.
+fn slots(part: &Part) -> String {
+    let Some(indicator) = part.indicator() else { return String::new() };
+    let run = |colour: Colour| {
+        let faces = part.dice[part.slots().range(colour)].iter().map(|die| match die {
             0 => "·".to_owned(),
             value => value.to_string(),
         });
-        let indicator = part.indicator().flatten().map_or("*".to_owned(), |indicator| indicator.to_string());
-        let letter = ["S", "H", "E"][colour as usize];
-        format!(" {letter}[{}]:{indicator}", faces.collect::<Vec<_>>().join(" "))
-    });
-    let stored = "◆".repeat(part.stored.into());
-    let empty = "◇".repeat(part.storage().saturating_sub(part.stored).into());
+        format!("{}[{}]", letter(colour), faces.collect::<Vec<_>>().join(" "))
+    };
+    let runs: String = part.slots().colours().map(run).collect();
+    format!(" {runs}:{}", indicator.map_or("*".to_owned(), |indicator| indicator.to_string()))
+}
+
+/// The storage slots of a part colour by colour, then those for any colour: `H◆◇`, `?S◆◇`.
+fn storage(part: &Part) -> String {
+    let (storage, stored) = (part.storage(), part.stored);
+    let marks = |full: u8, free: u8| "◆".repeat(full.into()) + &"◇".repeat(free.into());
+    let beyond = |colour: Colour| stored.of(colour).saturating_sub(storage.count(colour));
+    let own = |colour: Colour| {
+        let kept = stored.of(colour) - beyond(colour);
+        format!(" {}{}", letter(colour), marks(kept, storage.count(colour) - kept))
+    };
+    let other = |colour: Colour| format!("{}{}", letter(colour), marks(beyond(colour), 0));
+    let all = || Colour::ALL.into_iter();
+    let shown: String = all().filter(|colour| storage.count(*colour) > 0).map(own).collect();
+    if storage.any() == 0 {
+        return shown;
+    }
+    let others: String = all().filter(|colour| beyond(*colour) > 0).map(other).collect();
+    let free = storage.any().saturating_sub(all().map(beyond).sum());
+    format!("{shown} ?{others}{}", marks(0, free))
+}
+
+fn part_line(place: usize, part: &Part, is_lit: bool) -> Line {
     let mut line = vec![
         Span::drawn(Style::Faint, format!("  {place} {} ", cell(part.cell))),
         Span::said(if is_lit { Style::Lit } else { Style::Plain }, card(part.card)),
-        Span::drawn(Style::Plain, format!(" {}{slots}{stored}{empty}", valves(part.card))),
+        Span::drawn(Style::Plain, format!(" {}{}{}", valves(part.card), slots(part), storage(part))),
     ];
     if let Some(row) = part.card.part() {
         if row.works == Works::Bulb {
@@ -220,7 +253,7 @@ fn part_line(place: usize, part: &Part, is_lit: bool) -> Line {
                 Span::said(Style::Plain, Message::new("text-bulb-mark")),
             ]);
         }
-        line.extend([Span::drawn(Style::Faint, " – "), Span::said(Style::Faint, groups(row))]);
+        line.extend([Span::drawn(Style::Faint, " – "), Span::said(Style::Faint, groups(row.effects))]);
     }
     line
 }

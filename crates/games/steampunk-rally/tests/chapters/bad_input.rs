@@ -16,11 +16,11 @@ fn a_part_where_no_valve_joins() {
 fn a_die_of_the_wrong_colour_or_none_at_all() {
     let mut scene = race(2).machine(A, &MACHINE).pool(A, Steam, &[5]).pool(A, Heat, &[0]);
     for value in [0, 5, 7, 255] {
-        scene.refuses(A, Place { part: 1, value }, "SR-7.6");
+        scene.refuses(A, Place { part: 1, colour: Heat, value }, "SR-7.6");
     }
-    scene.refuses(A, Place { part: 2, value: 5 }, "SR-7.6").refuses(
+    scene.refuses(A, Place { part: 2, colour: Heat, value: 5 }, "SR-7.6").refuses(
         A,
-        Place { part: 255, value: 5 },
+        Place { part: 255, colour: Heat, value: 5 },
         "SR-7.6",
     );
     scene.refuses(A, Reroll { colour: Steam, value: 5 }, "SR-7.3");
@@ -35,24 +35,28 @@ fn a_die_of_the_wrong_colour_or_none_at_all() {
 #[test]
 fn a_placement_below_the_indicator() {
     // One 2 does not reach 3, two of them do; but not one alone.
-    race(2).machine(A, &MACHINE).pool(A, Heat, &[2]).refuses(A, Place { part: 1, value: 2 }, "SR-7.10");
+    race(2).machine(A, &MACHINE).pool(A, Heat, &[2]).refuses(
+        A,
+        Place { part: 1, colour: Heat, value: 2 },
+        "SR-7.10",
+    );
     let mut scene = race(2).machine(A, &MACHINE).pool(A, Heat, &[2, 2]);
-    scene.does(A, Place { part: 1, value: 2 }).refuses(A, Fire, "SR-7.10");
+    scene.does(A, Place { part: 1, colour: Heat, value: 2 }).refuses(A, Fire, "SR-7.10");
 }
 
 #[test]
 fn a_full_part() {
     let mut scene = race(2).machine(A, &MACHINE).slots(A, 1, &[1, 1]).pool(A, Heat, &[6]);
-    scene.refuses(A, Place { part: 1, value: 6 }, "SR-7.6");
+    scene.refuses(A, Place { part: 1, colour: Heat, value: 6 }, "SR-7.6");
 }
 
 #[test]
 fn venting_without_cogs_or_dice() {
     let mut scene = in_phase(2, Phase::Vent).machine(A, &MACHINE).slots(A, 1, &[4]);
-    scene.refuses(A, Vent { part: 1, value: 4 }, "SR-6.1");
+    scene.refuses(A, Vent { part: 1, colour: Heat, value: 4 }, "SR-6.1");
     scene = scene.cogs(A, 1);
     for (part, value) in [(1, 3), (0, 1), (9, 4), (1, 0)] {
-        scene.refuses(A, Vent { part, value }, "SR-6.4");
+        scene.refuses(A, Vent { part, colour: Heat, value }, "SR-6.4");
     }
 }
 
@@ -76,7 +80,14 @@ fn a_card_that_was_passed_on_is_not_picked_back() {
 fn acting_after_done() {
     let mut scene = race(2).machine(A, &MACHINE).pool(A, Heat, &[6]).stash(A, "boost-tailwind");
     scene.does(A, Done);
-    for action in [Done, SwitchOff, Place { part: 1, value: 6 }, Fire, Store(1), GainCogs] {
+    for action in [
+        Done,
+        SwitchOff,
+        Place { part: 1, colour: Heat, value: 6 },
+        Fire,
+        Store { part: 1, colour: Heat },
+        GainCogs,
+    ] {
         scene.refuses(A, action, "SR-4.5");
     }
 }
@@ -107,7 +118,11 @@ fn answers_and_choices_that_nobody_asked_for() {
     scene.refuses(A, Apply(Effect::Cog), "SR-14.2").refuses(A, Way(Space(200)), "SR-14.14");
     scene.refuses(A, TakeTerrain, "SR-17.11").refuses(A, PayGlacier(1), "SR-17.11");
     scene.refuses(A, ChooseGroup { card: Card(250), group: 9 }, "SR-14.3");
-    scene.refuses(A, DiscardDie { part: 1, value: 1 }, "SR-14.6").refuses(A, Refresh(1), "SR-11.3");
+    scene.refuses(A, DiscardDie { part: 1, colour: Heat, value: 1 }, "SR-14.6").refuses(
+        A,
+        Refresh(1),
+        "SR-11.3",
+    );
     scene.refuses(A, SetDie { colour: Heat, value: 1 }, "SR-11.3").refuses(
         A,
         DrawFrom(Deck::Gold),
@@ -118,7 +133,7 @@ fn answers_and_choices_that_nobody_asked_for() {
         ChooseInventor(Inventor(3)),
         "SR-4.4",
     );
-    scene.refuses(A, Store(1), "SR-4.4").refuses(A, Stash, "SR-4.4").refuses(
+    scene.refuses(A, Store { part: 1, colour: Heat }, "SR-4.4").refuses(A, Stash, "SR-4.4").refuses(
         A,
         ConstructRearranged,
         "SR-4.4",

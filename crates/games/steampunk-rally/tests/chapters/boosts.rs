@@ -198,13 +198,40 @@ fn a_shield_keeps_off_an_avalanche_that_came_before_it() {
     assert_eq!(drive(scene), -1);
 }
 
+/// SR-11.3, SR-14.3, SR-4.7
+#[test]
+fn a_boost_with_a_slash_gives_one_of_its_groups() {
+    let boost = "boost-pressure-surge";
+    let choose = |group| ChooseGroup { card: card(boost), group };
+    let scene = || race(2).at(A, "alps-end.1").stash(A, boost).stash(A, "boost-tailwind");
+    let mut dice = scene();
+    dice.refuses(A, choose(0), "SR-14.3").does(A, play(boost));
+    dice.refuses(A, choose(2), "SR-14.3").refuses(A, Apply(Effect::Motion), "SR-14.2");
+    dice.refuses(A, Done, "SR-4.7").refuses(A, play("boost-tailwind"), "SR-4.7");
+    dice.rolls(A, choose(0), &[2, 4, 6]);
+    assert_eq!(dice.pool_of(A, Steam), [2, 4, 6]);
+    dice.refuses(A, choose(1), "SR-14.3").stands(A, "alps-end.1");
+    let mut drive = scene();
+    drive.does_all(A, &[play(boost), choose(1), Apply(Effect::Damage)]);
+    assert_eq!((drive.pool_of(A, Steam), drive.seen(A).gauge), (vec![], -2), "terrain 1 is on the way");
+    drive.stands(A, "alps-end.3");
+    assert_eq!(drive.state.open.piles.of(Deck::Black)[card(boost).design()], 1, "it is resolved and gone");
+    let mut cool = in_phase(2, Phase::Damage).gauge(A, -2).stash(A, "boost-coolant-flush").done(B);
+    cool.does_all(
+        A,
+        &[play("boost-coolant-flush"), ChooseGroup { card: card("boost-coolant-flush"), group: 1 }],
+    );
+    assert_eq!(cool.seen(A).gauge, 0);
+}
+
 #[test]
 fn every_other_boost_does_what_it_says() {
     let machine = [("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0), ("copper-gear-train", -1, 0)];
     let scene = || race(3).machine(A, &machine).slots(A, 1, &[5]).slots(A, 2, &[4, 2]);
     let mut flush = scene().stash(A, "boost-coolant-flush");
-    flush.does_all(A, &[play("boost-coolant-flush"), DiscardDie { part: 1, value: 5 }]);
-    flush.does_all(A, &[DiscardDie { part: 2, value: 4 }, Decline]);
+    let clear = ChooseGroup { card: card("boost-coolant-flush"), group: 0 };
+    flush.does_all(A, &[play("boost-coolant-flush"), clear, DiscardDie { part: 1, colour: Steam, value: 5 }]);
+    flush.does_all(A, &[DiscardDie { part: 2, colour: Heat, value: 4 }, Decline]);
     assert_eq!(flush.seen(A).machine[2].dice, [2, 0, 0, 0]);
     let mut clock = scene().pool(A, Steam, &[2, 3]).pool(A, Heat, &[6]).stash(A, "boost-clockwork-precision");
     clock.does(A, play("boost-clockwork-precision"));
@@ -213,7 +240,7 @@ fn every_other_boost_does_what_it_says() {
     assert_eq!(clock.pool_of(A, Steam), [6, 6]);
     let mut again = scene().pool(A, Steam, &[1]).stash(A, "boost-overclock").at(A, "alps-end.1");
     again.racer(A).machine[1].spent = true;
-    again.refuses(A, Place { part: 1, value: 1 }, "SR-7.12").does(A, play("boost-overclock"));
+    again.refuses(A, Place { part: 1, colour: Steam, value: 1 }, "SR-7.12").does(A, play("boost-overclock"));
     again.refuses(A, Refresh(0), "SR-11.3").refuses(A, Refresh(3), "SR-11.3");
     again.does(A, Refresh(1)).fires(A, 1, &[1]);
     let bulb = [("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0), ("copper-toolbox", -1, 0)];

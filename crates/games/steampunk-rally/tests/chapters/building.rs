@@ -57,7 +57,7 @@ fn cards_are_moved_and_discarded_at_any_moment_also_when_done() {
     let picking = in_phase(2, Phase::Pick(0)).machine(A, &ROW).hand(A, ["gold-aerostat", "", "", ""]);
     picking.clone().lays(A, &moved).does(A, Pick(Deck::Gold)).discards(A, 3);
     let mut firing = race(2).machine(A, &ROW).pool(A, Heat, &[6]);
-    firing.does(A, Place { part: 1, value: 6 }).refuses(A, plan(&moved), "SR-7.16");
+    firing.does(A, Place { part: 1, colour: Heat, value: 6 }).refuses(A, plan(&moved), "SR-7.16");
     firing.refuses(A, Discard(1), "SR-7.16");
 }
 

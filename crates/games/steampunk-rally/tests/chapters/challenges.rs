@@ -32,17 +32,20 @@ fn a_pause() {
     };
     let options = Options { inventors: Inventors::Deal, ..Options::default() };
     let mut pausing = scene(options);
-    pausing.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Damage), Apply(Effect::Damage)]);
+    pausing.does_all(
+        A,
+        &[Place { part: 1, colour: Heat, value: 1 }, Fire, Apply(Effect::Damage), Apply(Effect::Damage)],
+    );
     pausing.stands(A, "alps-m2.4");
     pausing.rolls(A, PayCog, &[3]).rolls(A, PayCog, &[6]);
     // Without a cog left there is nothing to pause for: the move is finished.
     pausing.stands(A, "alps-m2.6");
     assert_eq!((pausing.pool_of(A, Heat), pausing.seen(A).gauge), (vec![3, 6], -3));
     let mut again = scene(options).pool(A, Heat, &[5]);
-    again.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
-    again.refuses(A, Place { part: 1, value: 5 }, "SR-4.7");
+    again.does_all(A, &[Place { part: 1, colour: Heat, value: 1 }, Fire, Apply(Effect::Motion)]);
+    again.refuses(A, Place { part: 1, colour: Heat, value: 5 }, "SR-4.7");
     let mut driving_by = scene(Options { pause_on_pass: PauseOnPass::No, ..options });
-    driving_by.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion)]);
+    driving_by.does_all(A, &[Place { part: 1, colour: Heat, value: 1 }, Fire, Apply(Effect::Motion)]);
     driving_by.refuses(A, PayCog, "SR-17.4");
 }
 
@@ -54,7 +57,7 @@ fn motion_from_rails_is_made_before_the_rest_of_the_batch() {
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("copper-blast-pipe", 1, 0)])
         .pool(A, Steam, &[1, 2])
         .at(A, "alps-m4.1");
-    scene.does_all(A, &[Place { part: 1, value: 1 }, Fire, Apply(Effect::Motion), PayDie(2)]);
+    scene.does_all(A, &[Place { part: 1, colour: Steam, value: 1 }, Fire, Apply(Effect::Motion), PayDie(2)]);
     scene.stands(A, "alps-m4.5");
     scene.does(A, Apply(Effect::Motion));
     scene.stands(A, "alps-m4.6");

@@ -4,7 +4,7 @@ use super::scene::*;
 use crossroads_steampunk_rally::arrange;
 use crossroads_steampunk_rally::data::{
     ALPS, BOOSTS, CARDS, Challenge, DICE, GAUGE_LEAST, GAUGE_MOST, INVENTORS, InventorRow, PARTS, PartRow,
-    SKYRAIL, Source, TOKENS, TileKind, Works,
+    SKYRAIL, Source, Storage, TOKENS, TileKind, Works,
 };
 
 /// SR-1.5, SR-1.6
@@ -35,15 +35,18 @@ fn four_decks_of_forty_cards() {
 fn a_card_shows_its_corner_its_valves_and_how_it_works() {
     for row in &PARTS {
         assert!(row.valves.count() > 0 && row.corner.colour.is_some(), "{}", row.id);
-        if let Works::Dice { slots, indicator, .. } = row.works {
+        if let Works::Dice { slots, indicator } = row.works {
             assert!(
-                (1..=4).contains(&slots) && indicator.is_none_or(|it| (1..=6).contains(&it)),
+                (1..=4).contains(&slots.total()) && indicator.is_none_or(|it| (1..=6).contains(&it)),
                 "{}",
                 row.id
             );
         }
     }
-    assert!(PARTS.iter().any(|row| matches!(row.works, Works::Dice { storage: 2, .. })));
+    let has = |fits: fn(&PartRow) -> bool| PARTS.iter().any(fits);
+    assert!(has(|row| matches!(row.works, Works::Dice { slots, .. } if slots.colours().count() > 1)));
+    assert!(has(|row| matches!(row.works, Works::Dice { .. }) && row.storage.total() == 2));
+    assert!(has(|row| row.works == Works::Bulb && row.storage != Storage::NONE));
     let any = BOOSTS.iter().all(|row| Colour::ALL.iter().all(|colour| row.corner.offers(*colour)));
     assert!(any, "a boost offers any colour");
 }

@@ -118,7 +118,10 @@ fn a_machine_explodes_in_the_race() {
         .at(C, "alps-start.2");
     scene.racer(A).bulb = false;
     // Terrain 3 lies on the short branch: −7, a breakdown, and nothing left but the cockpit.
-    scene.does_all(A, &[Place { part: 1, value: 4 }, Fire, Apply(Effect::Motion), Apply(Effect::Motion)]);
+    scene.does_all(
+        A,
+        &[Place { part: 1, colour: Heat, value: 4 }, Fire, Apply(Effect::Motion), Apply(Effect::Motion)],
+    );
     let short = scene.space("alps-m1.4b");
     scene.does(A, Way(short));
     scene.stands(A, "alps-start.1");

@@ -133,7 +133,7 @@ fn dice_in_slots_are_only_markers() {
     scene.does(A, play("boost-bottled-lightning"));
     assert_eq!(scene.state.open.dice_held(Electric), 33, "the bank was empty, and yet three came");
     assert_eq!((scene.seen(A).machine[1].dice, scene.seen(A).machine[2].dice), ([6, 5, 4, 0], [3, 2, 1, 0]));
-    scene.does(A, Vent { part: 2, value: 1 });
+    scene.does(A, Vent { part: 2, colour: Electric, value: 1 });
     assert_eq!(scene.seen(A).machine[2].filled(), 2, "a stand-in is vented like a die");
 }
 

@@ -10,7 +10,7 @@ fn with(part: &str) -> Scene {
 #[test]
 fn a_die_gained_in_the_race_is_rolled_at_once() {
     let mut part = with("silver-steam-dynamo").pool(A, Steam, &[2]);
-    part.does(A, Place { part: 1, value: 2 }).rolls(A, Fire, &[5]);
+    part.does(A, Place { part: 1, colour: Steam, value: 2 }).rolls(A, Fire, &[5]);
     assert_eq!(part.pool_of(A, Electric), [5]);
     let mut boost = race(2).stash(A, "boost-coal-delivery");
     boost.rolls(A, play("boost-coal-delivery"), &[1, 2, 3]);
@@ -27,12 +27,21 @@ fn a_slot_freed_is_a_slot() {
         .pool(A, Steam, &[4, 4, 5, 6])
         .at(A, "alps-end.1");
     let second = ChooseGroup { card: card("gold-caterpillar-tracks"), group: 1 };
-    let discard = |value| DiscardDie { part: 1, value };
+    let discard = |value| DiscardDie { part: 1, colour: Steam, value };
     for _ in 0..2 {
         scene.fires(A, 1, &[4]).does_all(A, &[second, Apply(Effect::Motion)]);
         scene.refuses(A, discard(5), "SR-14.6").does(A, discard(4));
     }
-    scene.does_all(A, &[Place { part: 1, value: 5 }, Place { part: 1, value: 6 }, Fire, second, second]);
+    scene.does_all(
+        A,
+        &[
+            Place { part: 1, colour: Steam, value: 5 },
+            Place { part: 1, colour: Steam, value: 6 },
+            Fire,
+            second,
+            second,
+        ],
+    );
     scene.does_all(A, &[Apply(Effect::Motion), Apply(Effect::Motion), discard(6), discard(5)]);
     scene.stands(A, "alps-end.5");
     assert_eq!(scene.seen(A).machine[1].filled(), 0);
@@ -64,10 +73,7 @@ fn order_saves_a_part() {
             .stash(A, "boost-nitroglycerin")
     };
     let mut saved = scene();
-    saved.racer(A).work.push(Frame::Batch(crossroads_steampunk_rally::state::Batch::of(
-        &[(Effect::Damage, 1), (Effect::Reinforce, 1)],
-        1,
-    )));
+    saved.racer(A).work.push(Frame::Batch(Batch::of(&[(Effect::Damage, 1), (Effect::Reinforce, 1)], 1)));
     let mut lost = saved.clone();
     saved.does(A, Apply(Effect::Reinforce));
     assert_eq!((saved.seen(A).gauge, saved.seen(A).parts()), (-7, 2));

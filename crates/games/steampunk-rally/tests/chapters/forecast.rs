@@ -10,7 +10,7 @@ fn forecast(scene: &Scene) -> Forecast {
 }
 
 fn would(part: u8, value: u8, power: u8, times: u8) -> Placement {
-    Placement { value, firing: Firing { part, power, times } }
+    Placement { die: Die { colour: Heat, value }, firing: Firing { part, power, times } }
 }
 
 /// SR-7.8, SR-7.9
@@ -21,11 +21,29 @@ fn every_die_tells_what_it_would_fire() {
         .pool(A, Heat, &[5, 3])
         .pool(A, Steam, &[6]);
     assert_eq!(forecast(&scene).placements, [would(1, 3, 3, 0), would(1, 5, 5, 1)]);
-    scene.does(A, Place { part: 1, value: 5 });
+    scene.does(A, Place { part: 1, colour: Heat, value: 5 });
     assert_eq!(forecast(&scene).placements, [would(1, 3, 8, 2)]);
     scene.does(A, Fire);
     let later = scene.phase(Phase::Vent);
     assert_eq!(forecast(&later).placements, []);
+}
+
+/// SR-7.6, SR-7.8
+#[test]
+fn a_part_of_two_colours_tells_what_either_die_would_fire() {
+    let mut scene = race(2)
+        .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("silver-compound-engine", 0, 1)])
+        .pool(A, Heat, &[3])
+        .pool(A, Steam, &[5, 3])
+        .pool(A, Electric, &[6]);
+    let of = |colour, value, power, times| Placement {
+        die: Die { colour, value },
+        firing: Firing { part: 1, power, times },
+    };
+    let all = [of(Steam, 3, 3, 0), of(Steam, 5, 5, 1), of(Heat, 3, 3, 0)];
+    assert_eq!(forecast(&scene).placements, all);
+    scene.does(A, Place { part: 1, colour: Heat, value: 3 });
+    assert_eq!(forecast(&scene).placements, [of(Steam, 3, 6, 1), of(Steam, 5, 8, 2)]);
 }
 
 /// SR-6.2, SR-6.9
@@ -36,7 +54,7 @@ fn a_cog_is_worth_two_pips_and_a_spare_one_counts() {
         .slots(A, 1, &[5])
         .cogs(A, 2);
     assert_eq!(forecast(&scene).pips, 4);
-    scene.does(A, Vent { part: 1, value: 5 });
+    scene.does(A, Vent { part: 1, colour: Heat, value: 5 });
     assert_eq!(forecast(&scene).pips, 3);
 }
 

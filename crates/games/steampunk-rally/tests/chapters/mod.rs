@@ -18,5 +18,6 @@ mod forecast;
 mod race;
 mod rounds;
 mod setup;
+mod twin;
 mod vent;
 mod victory;

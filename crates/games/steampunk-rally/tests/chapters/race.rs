@@ -13,7 +13,7 @@ fn power_is_a_sum() {
     scene.fires(A, 1, &[5, 4]);
     scene.stands(A, "alps-end.5");
     assert_eq!(scene.seen(A).machine[1].free(), 1);
-    scene.refuses(A, Place { part: 1, value: 2 }, "SR-7.10");
+    scene.refuses(A, Place { part: 1, colour: Heat, value: 2 }, "SR-7.10");
 }
 
 /// SR-7.8, SR-7.9, SR-7.7, SR-S2
@@ -23,13 +23,51 @@ fn together_or_apart() {
     let mut together = scene.clone();
     together.does_all(
         A,
-        &[Place { part: 1, value: 3 }, Place { part: 1, value: 5 }, Fire, Apply(Effect::Smooth)],
+        &[
+            Place { part: 1, colour: Steam, value: 3 },
+            Place { part: 1, colour: Steam, value: 5 },
+            Fire,
+            Apply(Effect::Smooth),
+        ],
     );
     together.does(A, Apply(Effect::Smooth));
     assert_eq!((together.seen(A).gauge, together.seen(A).space), (2, together.space("alps-end.3")));
     let mut apart = scene.clone();
     apart.fires(A, 1, &[5]).does(A, Apply(Effect::Smooth));
-    apart.refuses(A, Place { part: 1, value: 3 }, "SR-7.10");
+    apart.refuses(A, Place { part: 1, colour: Steam, value: 3 }, "SR-7.10");
+}
+
+/// SR-7.6, SR-7.8, SR-7.9, SR-7.10, SR-7.16
+#[test]
+fn each_slot_has_its_colour_and_the_sum_has_none() {
+    let place = |colour, value| Place { part: 1, colour, value };
+    let with = |steam: &[u8], heat: &[u8]| {
+        with("silver-compound-engine").pool(A, Steam, steam).pool(A, Heat, heat).pool(A, Electric, &[6])
+    };
+    // A slot of each colour, indicator 4: neither die is enough, both together are enough twice.
+    let mut scene = with(&[3, 5], &[5]);
+    scene.racer(A).machine[1].cell = cell(0, 1);
+    scene.refuses(A, place(Electric, 6), "SR-7.6").does(A, place(Steam, 3)).refuses(A, Fire, "SR-7.10");
+    scene.refuses(A, place(Steam, 5), "SR-7.6").does(A, TakeBack);
+    assert_eq!((scene.pool_of(A, Steam), scene.pool_of(A, Heat)), (vec![3, 5], vec![5]));
+    scene.does_all(A, &[place(Heat, 5), place(Steam, 3), Fire]);
+    assert_eq!(scene.seen(A).machine[1].dice, [3, 5, 0, 0], "steam first, whatever is higher");
+    assert!(scene.told.contains(&Event::Fired {
+        seat: A,
+        card: card("silver-compound-engine"),
+        power: 8,
+        times: 2
+    }));
+    // What cannot be completed is not begun: the other slot is taken, or no die is there for it.
+    with(&[3], &[]).refuses(A, place(Steam, 3), "SR-7.10");
+    let mut taken = with(&[3], &[3]);
+    taken.racer(A).machine[1].put(Heat, 1);
+    taken.refuses(A, place(Steam, 3), "SR-7.10").refuses(A, place(Heat, 3), "SR-7.6");
+    with(&[1], &[2]).refuses(A, place(Heat, 2), "SR-7.10");
+    // One die alone may do.
+    let mut alone = with(&[4], &[]);
+    alone.does_all(A, &[place(Steam, 4), Fire]).rolls(A, Apply(Effect::GainHeat), &[1, 1]);
+    assert_eq!((alone.seen(A).machine[1].free_of(Steam), alone.seen(A).machine[1].free_of(Heat)), (0, 1));
 }
 
 /// SR-7.3, SR-7.4, SR-7.5, SR-S3
@@ -37,7 +75,7 @@ fn together_or_apart() {
 fn cogs_work_on_the_pool() {
     let mut scene = with("gold-locomotive-front").pool(A, Heat, &[3, 6]).cogs(A, 2).at(A, "alps-end.1");
     scene.refuses(A, Raise { colour: Heat, value: 6 }, "SR-7.4");
-    scene.does(A, Raise { colour: Heat, value: 3 }).does(A, Place { part: 1, value: 4 });
+    scene.does(A, Raise { colour: Heat, value: 3 }).does(A, Place { part: 1, colour: Heat, value: 4 });
     scene.refuses(A, Reroll { colour: Heat, value: 4 }, "SR-7.5");
     scene.refuses(A, Raise { colour: Heat, value: 6 }, "SR-7.5").does(A, Fire);
     scene.stands(A, "alps-end.3");
@@ -58,13 +96,17 @@ fn a_star_fires_once() {
         .at(A, "alps-end.6");
     scene.racer(A).machine[2].cell = cell(-1, 0);
     scene.racer(A).machine[0].card = card("ada-lovelace-cockpit");
-    scene.does(A, Place { part: 2, value: 1 }).refuses(A, Place { part: 2, value: 6 }, "SR-7.12");
+    scene.does(A, Place { part: 2, colour: Heat, value: 1 }).refuses(
+        A,
+        Place { part: 2, colour: Heat, value: 6 },
+        "SR-7.12",
+    );
     scene.does_all(A, &[Fire, Apply(Effect::Motion), Apply(Effect::Motion), Apply(Effect::Damage)]);
     scene.does(A, Apply(Effect::Motion));
     assert_eq!(scene.seen(A).gauge, -2);
-    scene.refuses(A, Place { part: 2, value: 6 }, "SR-7.12");
+    scene.refuses(A, Place { part: 2, colour: Heat, value: 6 }, "SR-7.12");
     scene.racer(A).machine[2].dice = [0; 4];
-    scene.refuses(A, Place { part: 2, value: 6 }, "SR-7.12");
+    scene.refuses(A, Place { part: 2, colour: Heat, value: 6 }, "SR-7.12");
 }
 
 /// SR-7.1
@@ -84,8 +126,8 @@ fn one_placement_at_a_time() {
             &[("ada-lovelace-cockpit", 0, 0), ("copper-gear-train", 1, 0), ("copper-flywheel", -1, 0)],
         )
         .pool(A, Heat, &[3, 3]);
-    scene.does(A, Place { part: 1, value: 3 });
-    scene.refuses(A, Place { part: 2, value: 3 }, "SR-7.7").refuses(A, Done, "SR-7.16");
+    scene.does(A, Place { part: 1, colour: Heat, value: 3 });
+    scene.refuses(A, Place { part: 2, colour: Heat, value: 3 }, "SR-7.7").refuses(A, Done, "SR-7.16");
     scene.refuses(A, Discard(1), "SR-7.16").refuses(A, SwitchOff, "SR-7.16").does(A, TakeBack);
     scene.refuses(A, TakeBack, "SR-7.16").refuses(A, Fire, "SR-7.16").fires(A, 1, &[3]).fires(A, 1, &[3]);
     assert_eq!(scene.seen(A).cogs, 4, "the same part as often as slots allow");
@@ -95,7 +137,7 @@ fn one_placement_at_a_time() {
 #[test]
 fn a_placed_die_stays_and_counts_for_nothing() {
     let mut scene = with("copper-gear-train").slots(A, 1, &[6]).pool(A, Heat, &[2]).cogs(A, 1);
-    scene.refuses(A, Place { part: 1, value: 2 }, "SR-7.10");
+    scene.refuses(A, Place { part: 1, colour: Heat, value: 2 }, "SR-7.10");
     assert_eq!(scene.seen(A).machine[1].dice, [6, 0, 0, 0]);
 }
 
@@ -127,9 +169,9 @@ fn the_bulb_takes_all_at_once() {
     let mut scene = race(2)
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("gold-kite-sail", 0, -1), ("copper-radiator", 1, 0)])
         .pool(A, Steam, &[4]);
-    scene.refuses(A, Place { part: 0, value: 4 }, "SR-7.17").refuses(
+    scene.refuses(A, Place { part: 0, colour: Steam, value: 4 }, "SR-7.17").refuses(
         A,
-        Place { part: 1, value: 4 },
+        Place { part: 1, colour: Steam, value: 4 },
         "SR-7.17",
     );
     scene.does(A, SwitchOff);
@@ -141,7 +183,7 @@ fn the_bulb_takes_all_at_once() {
     scene.refuses(A, SwitchOff, "SR-7.19");
     let mut order =
         race(2).machine(A, &[("ada-lovelace-cockpit", 0, 0), ("gold-kite-sail", 0, -1)]).pool(A, Steam, &[4]);
-    order.does(A, SwitchOff).refuses(A, Place { part: 1, value: 4 }, "SR-4.7");
+    order.does(A, SwitchOff).refuses(A, Place { part: 1, colour: Steam, value: 4 }, "SR-4.7");
     in_phase(2, Phase::Vent).refuses(A, SwitchOff, "SR-4.4");
 }
 

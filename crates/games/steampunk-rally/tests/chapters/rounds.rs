@@ -162,14 +162,50 @@ fn unused_dice_are_stored_or_lost_and_cogs_are_kept() {
     scene.racer(A).bulb = false;
     scene.does(A, Done);
     assert!(scene.seen(A).bulb, "all bulbs are turned on");
-    scene.refuses(A, Store(0), "SR-10.7").does(A, Store(1)).does(A, Store(1)).refuses(A, Store(1), "SR-10.7");
+    let store = |part, colour| Store { part, colour };
+    scene.refuses(A, store(0, Heat), "SR-10.7").refuses(A, store(1, Steam), "SR-10.7");
+    scene.does(A, store(1, Heat)).does(A, store(1, Heat)).refuses(A, store(1, Heat), "SR-10.7");
     scene.goes_on(A, Done);
-    assert_eq!((scene.seen(A).machine[1].stored, scene.seen(A).cogs), (2, 3));
+    assert_eq!((scene.seen(A).machine[1].stored.of(Heat), scene.seen(A).cogs), (2, 3));
     assert!(scene.pool_of(A, Heat).is_empty() && scene.pool_of(A, Steam).is_empty());
     let mut next = in_phase(2, Phase::Vent)
         .machine(A, &[("ada-lovelace-cockpit", 0, 0), ("silver-fire-chest", 1, 0)])
-        .stored(A, 1, 2)
+        .stored(A, 1, Heat, 2)
         .done(B);
     next.rolls(A, Done, &[6, 1]);
-    assert_eq!((next.pool_of(A, Heat), next.seen(A).machine[1].stored), (vec![1, 6], 0));
+    assert_eq!((next.pool_of(A, Heat), next.seen(A).machine[1].stored.total()), (vec![1, 6], 0));
+}
+
+/// SR-10.3, SR-10.7, SR-7.1, SR-7.2, SR-6.4, SR-16.5
+#[test]
+fn any_part_may_have_storage_slots_of_whichever_colour() {
+    let store = |part, colour| Store { part, colour };
+    // The boiler burns heat and keeps steam; the toolbox works by the bulb and keeps one die of any colour.
+    let cards = [("ada-lovelace-cockpit", 0, 0), ("silver-boiler", 1, 0), ("copper-toolbox", -1, 0)];
+    let mut scene = in_phase(2, Phase::Storage)
+        .machine(A, &cards)
+        .pool(A, Heat, &[5])
+        .pool(A, Steam, &[6, 2])
+        .pool(A, Electric, &[1])
+        .stash(B, "boost-tailwind");
+    scene.refuses(A, store(1, Heat), "SR-10.7").does(A, store(1, Steam)).refuses(
+        A,
+        store(1, Steam),
+        "SR-10.7",
+    );
+    for colour in Colour::ALL {
+        assert!(scene.offers(A, store(2, colour)), "{colour:?}");
+    }
+    scene.does(A, store(2, Electric)).refuses(A, store(2, Steam), "SR-10.7");
+    assert_eq!(scene.told, [Event::Stored { seat: A, card: card("copper-toolbox"), colour: Electric }]);
+    assert_eq!([Steam, Heat, Electric].map(|colour| scene.state.open.dice_held(colour)), [2, 1, 1]);
+    let mut next = in_phase(2, Phase::Vent).machine(A, &cards).cogs(A, 1).done(B);
+    next.racer(A).machine = scene.seen(A).machine;
+    next.refuses(A, Vent { part: 1, colour: Steam, value: 1 }, "SR-6.4");
+    next.rolls(A, Done, &[4, 3]);
+    assert_eq!(
+        (next.pool_of(A, Steam), next.pool_of(A, Electric), next.pool_of(A, Heat)),
+        (vec![4], vec![3], vec![])
+    );
+    assert!(next.seen(A).machine.iter().all(|part| part.stored.is_empty()));
 }

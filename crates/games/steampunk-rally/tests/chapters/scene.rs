@@ -9,12 +9,12 @@ pub use crossroads_engine::{Seat, Viewer};
 use crossroads_steampunk_rally::SteampunkRally;
 pub use crossroads_steampunk_rally::actions::Action::{self, *};
 pub use crossroads_steampunk_rally::data::Colour::{self, Electric, Heat, Steam};
-pub use crossroads_steampunk_rally::data::{Card, Deck, Effect, Inventor};
+pub use crossroads_steampunk_rally::data::{Card, Deck, Die, Effect, Inventor};
 pub use crossroads_steampunk_rally::events::{Event, Loss};
 pub use crossroads_steampunk_rally::machine::{Cell, Part, open_valves};
 use crossroads_steampunk_rally::rules::Why;
 pub use crossroads_steampunk_rally::setup::{Inventors, Options, PauseOnPass};
-pub use crossroads_steampunk_rally::state::{Cards, Frame, Phase, Racer, Stashed, State};
+pub use crossroads_steampunk_rally::state::{Batch, Cards, Frame, Phase, Racer, Stashed, State};
 pub use crossroads_steampunk_rally::track::{Course, LaidToken, Space, Track};
 use crossroads_steampunk_rally::view::View;
 
@@ -135,14 +135,22 @@ impl Scene {
 
     /// Dice in the slots of a card.
     pub fn slots(mut self, seat: Seat, place: usize, dice: &[u8]) -> Scene {
+        let colour = self.colour_of(seat, place);
         for die in dice {
-            self.racer(seat).machine[place].put(*die);
+            self.racer(seat).machine[place].put(colour, *die);
         }
         self
     }
 
-    pub fn stored(mut self, seat: Seat, place: usize, dice: u8) -> Scene {
-        self.racer(seat).machine[place].stored = dice;
+    /// The colour of a card's slots, where all have the same.
+    fn colour_of(&self, seat: Seat, place: usize) -> Colour {
+        let colours: Vec<Colour> = self.seen(seat).machine[place].slots().colours().collect();
+        assert_eq!(colours.len(), 1, "which of {colours:?}?");
+        colours[0]
+    }
+
+    pub fn stored(mut self, seat: Seat, place: usize, colour: Colour, dice: u8) -> Scene {
+        (0..dice).for_each(|_| self.racer(seat).machine[place].store(colour));
         self
     }
 
@@ -300,8 +308,9 @@ impl Scene {
 
     /// Places dice in a part and fires it; no die falls.
     pub fn fires(&mut self, seat: Seat, part: u8, dice: &[u8]) -> &mut Scene {
+        let colour = self.colour_of(seat, part.into());
         for value in dice {
-            self.does(seat, Place { part, value: *value });
+            self.does(seat, Place { part, colour, value: *value });
         }
         self.does(seat, Fire)
     }
