@@ -1,6 +1,7 @@
-// Somebody who plays Thunder Road through the page: puts dice on cars and commands, drives, shoots.
+// Somebody who plays Thunder Road through the page, cars, bikes or the rig: puts dice on them and on commands, drives, shoots.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { clickStill } from "./hands";
 import { post, type Told } from "./player";
 
 /** What the page lets its player do now. */
@@ -12,16 +13,17 @@ interface Offer {
   /** Places on the road that can be clicked, and those of them that are not the end of a car. */
   lit: number;
   safe: number;
+  /** Damage that can be taken off, and commands of the rig that can be picked. */
   repairs: number;
 }
 
 const DIE = '.tr .dice .die[aria-disabled="false"]';
 const KEY = '.tr .keys .button[aria-disabled="false"]';
 const LIT = ".tr .lit";
-const SAFE = ".tr .lit:not(.edge, .crash)";
-const REPAIR = ".tr .repair";
+const SAFE = ".tr .lit:not(.edge, .crash, .off-ramp)";
+const REPAIR = ".tr .repair, .tr .rig .pick";
 /** Where the die in hand may be put. */
-const PLACE = ".tr .dashboard.open .face, .tr .commands .open";
+const PLACE = ".tr .dashboard.open .face, .tr .rows .open .face, .tr .commands .open, .tr .rig .open";
 
 /** Waits until the page wants something of its player, or the game is over. */
 export async function asked(page: Page): Promise<Offer> {
@@ -65,10 +67,7 @@ export async function step(page: Page, now: Offer): Promise<void> {
     const places = page.locator(PLACE);
     await places.nth(any(await places.count())).click();
   } else if (now.lit > 0) {
-    await page
-      .locator(now.safe > 0 ? SAFE : LIT)
-      .nth(any(now.safe || now.lit))
-      .click({ force: true });
+    await clickStill(page.locator(now.safe > 0 ? SAFE : LIT).nth(any(now.safe || now.lit)));
   } else if (now.repairs > 0) {
     await page.locator(REPAIR).first().click();
   } else {
@@ -82,42 +81,66 @@ export async function chase(page: Page): Promise<void> {
   for (let now = await asked(page); !now.over; now = await asked(page)) await step(page, now);
 }
 
+/** What a table is to be like. */
+export interface Wish {
+  options?: { carnage?: boolean; final_five?: boolean; big_rig?: boolean };
+  /** Where its person sits; all others are bots. */
+  seat?: number;
+  bot?: string;
+}
+
 /** A table of one person and bots, made without clicks. */
-export async function newChase(request: APIRequestContext, seats = 2): Promise<string> {
+export async function newChase(
+  request: APIRequestContext,
+  seats = 2,
+  { options = {}, seat = 0, bot = "random" }: Wish = {},
+): Promise<string> {
   if (!(await request.get("/api/me")).ok()) await post(request, "/api/guest");
-  const bots = Array.from({ length: seats - 1 }, () => "random");
-  const table = await post<Told>(request, "/api/tables", {
-    game: "thunder-road",
-    seats,
-    bots,
-    options: {},
-    listed: false,
-  });
-  await post(request, `/api/tables/${table.id}/start`);
-  return table.id;
+  const { id } = await post<Told>(request, "/api/tables", { game: "thunder-road", seats, options, listed: false });
+  if (seat > 0) {
+    await post(request, `/api/tables/${id}/stand-up`);
+    await post(request, `/api/tables/${id}/sit`, { seat });
+  }
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) await post(request, `/api/tables/${id}/place`, { seat: other, bot });
+  await post(request, `/api/tables/${id}/start`);
+  return id;
 }
 
 interface Looked {
   legal: unknown[];
-  view: { open: { phase: unknown; round: number; turn: { step: string } } };
+  view: { open: { phase: unknown; round: number; turn: { step: string }; stack: { frame: { ask?: unknown } }[] } };
 }
 
-/** Takes legal actions until this step of a turn is asked for in this round or a later one, or to the end. */
-export async function chasedTo(request: APIRequestContext, id: string, round: number, step: string): Promise<void> {
+/** What is asked: by the work that comes next, or by the station of the turn. */
+function questionOf({ turn, stack }: Looked["view"]["open"]): string {
+  const ask = stack.at(-1)?.frame.ask;
+  if (ask === undefined) return turn.step;
+  return typeof ask === "string" ? ask : Object.keys(ask as object)[0]!;
+}
+
+/** Takes legal actions until this is asked in this round or a later one, or to the end. */
+export async function chasedTo(request: APIRequestContext, id: string, round: number, question: string): Promise<void> {
   for (;;) {
     const { legal, view }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
     const { open } = view;
-    if (open.phase !== "racing" || (legal.length > 0 && open.round >= round && open.turn.step === step)) return;
+    if (open.phase !== "racing" || (legal.length > 0 && open.round >= round && questionOf(open) === question)) return;
     const action = legal[any(legal.length)];
     if (action !== undefined) await post(request, `/api/tables/${id}/act`, { action });
   }
 }
 
-/** A table where this step of a turn is asked for; a gang that is out before is forgotten. */
-export async function chaseAt(request: APIRequestContext, seats: number, round: number, step: string): Promise<string> {
+/** A table where this is asked; a gang that is out before is forgotten. */
+export async function chaseAt(
+  request: APIRequestContext,
+  seats: number,
+  round: number,
+  question: string,
+  wish: Wish = {},
+): Promise<string> {
   for (;;) {
-    const id = await newChase(request, seats);
-    await chasedTo(request, id, round, step);
+    const id = await newChase(request, seats, wish);
+    await chasedTo(request, id, round, question);
     const { view }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
     if (view.open.phase === "racing") return id;
   }

@@ -25,3 +25,22 @@ export async function carry(
   await to.hover();
   await page.mouse.up();
 }
+
+/**
+ * Clicks on a thing that something else may cover, such as a car that stands on a lit space. To wait until it lies still is left
+ * to us then: a board that follows its cars moves under the hand, and the click lands on the neighbour.
+ */
+export async function clickStill(what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      what.evaluate(async (element) => {
+        const place = () => JSON.stringify(element.getBoundingClientRect());
+        const before = place();
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return place() === before;
+      }),
+    )
+    .toBe(true);
+  await what.click({ force: true });
+}

@@ -108,6 +108,8 @@ async function holdDie(page: Page): Promise<void> {
   await page.locator(".tr .dice .die").first().click();
 }
 
+const EXPANSIONS = { carnage: true, final_five: true, big_rig: true };
+
 async function chased(request: APIRequestContext): Promise<string> {
   const id = await newChase(request, 4);
   await chasedTo(request, id, Number.POSITIVE_INFINITY, "");
@@ -162,6 +164,16 @@ export const GAMES: Record<string, Game> = {
     screens: {
       chase: table((request) => chaseAt(request, 4, 2, "assign"), ".tr .dice", holdDie),
       "chase with chopper": table((request) => chaseAt(request, 4, 1, "place_chopper"), ".tr .lit"),
+      "chase of bikes": table(
+        (request) => chaseAt(request, 6, 2, "assign", { options: EXPANSIONS, seat: 4, bot: "greedy" }),
+        ".tr .rows",
+        holdDie,
+      ),
+      "chase of the rig": table(
+        (request) => chaseAt(request, 6, 2, "rig_die", { options: EXPANSIONS, seat: 5, bot: "greedy" }),
+        ".tr .rig",
+        holdDie,
+      ),
       "chase over": table(chased, ".tr .final"),
     },
   },

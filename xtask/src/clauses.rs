@@ -14,11 +14,19 @@ pub enum Numbering {
 /// The families of a rulebook, by what their ids begin with.
 pub type Prefixes = BTreeMap<String, Numbering>;
 
-/// The families that these clauses belong to.
-pub fn prefixes<'a>(clauses: impl IntoIterator<Item = &'a str>) -> Prefixes {
-    let numbering = |n: &str| if n.contains('.') { Numbering::ByChapter } else { Numbering::Through };
-    let split = clauses.into_iter().filter_map(|id| id.split_once('-'));
-    split.map(|(prefix, number)| (prefix.to_owned(), numbering(number))).collect()
+/// The families that these clauses and worked scenarios belong to. A family may have scenarios only, such as `TRX-S4`; where
+/// it has clauses, they say how it is numbered.
+pub fn prefixes<'a>(ids: impl IntoIterator<Item = &'a str>) -> Prefixes {
+    let mut families = Prefixes::new();
+    for (prefix, number) in ids.into_iter().filter_map(|id| id.split_once('-')) {
+        if number.starts_with('S') {
+            families.entry(prefix.to_owned()).or_insert(Numbering::ByChapter);
+        } else {
+            let numbering = if number.contains('.') { Numbering::ByChapter } else { Numbering::Through };
+            families.insert(prefix.to_owned(), numbering);
+        }
+    }
+    families
 }
 
 /// Every clause or scenario id in a text, such as `RI-4.9` or `RI-S12`, that belongs to one of these families.
@@ -77,6 +85,13 @@ mod tests {
             found.into_iter().collect::<Vec<_>>(),
             ["LEG-1.2", "LEG-12", "RI-4.9", "RI-8.18", "RI-S3"]
         );
+    }
+
+    #[test]
+    fn a_family_may_have_scenarios_only() {
+        let families = prefixes(["LEG-S1", "LEG-1", "RI-1.1", "RI-S1", "RIX-S1"]);
+        let found = ids("RIX-S4, RI-S4 and LEG-4; not RIX-S, RIX-4 or RI-4.", &families);
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), ["LEG-4", "RI-S4", "RIX-S4"]);
     }
 
     #[test]

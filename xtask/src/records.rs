@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 19] = [
+const ROWS: [Row; 23] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -109,6 +109,29 @@ const ROWS: [Row; 19] = [
         seats: "2",
         bots: "greedy",
         options: r#"{"fifth_tile":"from_lead","bonus_after_stop":true,"mud_costs_finder":true,"four_wrecks":true,"all_out":"draw"}"#,
+    },
+    // The expansions, alone and together.
+    Row {
+        game: "thunder-road",
+        name: "carnage",
+        seats: "4",
+        bots: "greedy,random,random,greedy",
+        options: r#"{"carnage":true}"#,
+    },
+    Row {
+        game: "thunder-road",
+        name: "bikes",
+        seats: "3",
+        bots: "greedy",
+        options: r#"{"final_five":true}"#,
+    },
+    Row { game: "thunder-road", name: "rig", seats: "2", bots: "greedy", options: r#"{"big_rig":true}"# },
+    Row {
+        game: "thunder-road",
+        name: "chrome",
+        seats: "6",
+        bots: "greedy",
+        options: r#"{"carnage":true,"final_five":true,"big_rig":true}"#,
     },
     // The board advances, and a car crosses the finish line.
     Row { game: "thunder-road", name: "line", seats: "3", bots: "greedy", options: r#"{"start":"runway"}"# },

@@ -83,8 +83,9 @@ fn check_game(folder: &Path, report: &mut Report) -> Result<()> {
         }
     }
     let known: BTreeSet<String> = clauses.iter().map(|(id, _)| (*id).to_owned()).collect();
-    let prefixes = prefixes(clauses.iter().map(|(id, _)| *id));
-    let scenarios = listed(&read(&rules.join("scenarios.md"))?, &prefixes, "- **");
+    let scenarios = read(&rules.join("scenarios.md"))?;
+    let prefixes = prefixes(clauses.iter().map(|(id, _)| *id).chain(first_words(&scenarios, "- **")));
+    let scenarios = listed(&scenarios, &prefixes, "- **");
     let exempt = listed(&read(&rules.join("exempt.md"))?, &prefixes, "- ");
 
     let mut cited = BTreeSet::new();
@@ -124,11 +125,15 @@ fn check_game(folder: &Path, report: &mut Report) -> Result<()> {
     Ok(())
 }
 
+/// What list items begin with.
+fn first_words<'a>(text: &'a str, bullet: &str) -> impl Iterator<Item = &'a str> {
+    let items = text.lines().filter_map(move |line| line.strip_prefix(bullet));
+    items.filter_map(|item| item.split([' ', ':', '*']).next())
+}
+
 /// The ids at the beginning of list items.
 fn listed(text: &str, prefixes: &Prefixes, bullet: &str) -> BTreeSet<String> {
-    let items = text.lines().filter_map(|line| line.strip_prefix(bullet));
-    let first = items.filter_map(|item| item.split([' ', ':', '*']).next());
-    first.flat_map(|id| ids(id, prefixes)).collect()
+    first_words(text, bullet).flat_map(|id| ids(id, prefixes)).collect()
 }
 
 /// A game crate is a pure function of its input; its tests may do as they like.

@@ -397,7 +397,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn state_hash(&self) -> String {
-        record::state_hash(self.state())
+        record::state_hash::<G>(self.state())
     }
 
     fn record(&self) -> Value {

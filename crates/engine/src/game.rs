@@ -76,6 +76,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<Applied, Refusal<Self::Why>>;
 
+    /// The state as a record's hash sees it. A game that grows says here what a table without the new parts is, so that
+    /// its records stay what they were; by itself the state as it is.
+    fn canon(state: &Self::State) -> impl Serialize + '_ {
+        state
+    }
+
     /// How the table ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 

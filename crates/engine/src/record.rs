@@ -64,14 +64,15 @@ pub enum Step<A> {
 pub struct HashMark {
     /// How many entries had been carried out.
     pub after: usize,
-    /// The first half of the SHA-256 of the state's postcard bytes, in hexadecimal digits.
+    /// The first half of the SHA-256 of the postcard bytes of the state's [canonical form](Game::canon), in hexadecimal
+    /// digits.
     pub hash: String,
 }
 
 /// The hash of a state that a record notes.
-pub fn state_hash(state: &impl Serialize) -> String {
+pub fn state_hash<G: Game>(state: &G::State) -> String {
     // A state is plain data without maps or skipped fields; postcard has nothing to object to.
-    let bytes = postcard::to_stdvec(state).unwrap_or_default();
+    let bytes = postcard::to_stdvec(&G::canon(state)).unwrap_or_default();
     hex::encode(&sha256(&[&bytes])[..16])
 }
 
@@ -183,7 +184,7 @@ pub fn replay<G: Game>(
             StepError::Undo(UndoRefused) => broken(Break::Undo),
         })?;
         while let Some(mark) = marks.next_if(|mark| mark.after <= at + 1) {
-            if mark.after != at + 1 || mark.hash != state_hash(table.state()) {
+            if mark.after != at + 1 || mark.hash != state_hash::<G>(table.state()) {
                 return Err(broken(Break::Hash));
             }
         }

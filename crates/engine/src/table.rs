@@ -272,7 +272,7 @@ impl<G: Game> Table<G> {
     fn append(&mut self, seat: Seat, step: Step<G::Action>) {
         self.log.push(Entry { seat, step });
         if self.log.len().is_multiple_of(record::HASH_EVERY) || self.is_over() {
-            self.hashes.push(HashMark { after: self.log.len(), hash: record::state_hash(&self.state) });
+            self.hashes.push(HashMark { after: self.log.len(), hash: record::state_hash::<G>(&self.state) });
         }
     }
 

@@ -62,6 +62,8 @@ export interface GameModule {
 /** What the shell needs of a game before anybody opens a table of it. Kept small: it is in the first load. */
 export interface GameCard {
   id: string;
+  /** The most seats with these options, where options bring seats of their own; the server has the last word. */
+  mostSeats?(options: Record<string, unknown>): number;
   /** A drawing for the start page, about 16:10, that shows what the game feels like. */
   picture(): Promise<Component>;
   /** Every die, route, board, card, tile: the page of the gallery. */

@@ -2,7 +2,7 @@
 import type { Seat, SeatSet, Viewer } from "./protocol";
 
 /**
- * One decision of one seat.
+ * One decision of one seat. New kinds stand behind the old ones, since stored tables name them by number.
  */
 export type Action = { "assign": { 
 /**
@@ -36,7 +36,40 @@ car: VehicleId,
 /**
  * The kind of token.
  */
-damage: Damage, } } | { "enter": number } | { "step": Direction } | "drift_through" | "drift_slam" | "take_bonus" | "decline_bonus" | "keep_slam" | "reroll_slam" | { "shoot": VehicleId } | "hold_fire";
+damage: Damage, } } | { "enter": number } | { "step": Direction } | "drift_through" | "drift_slam" | "take_bonus" | "decline_bonus" | "keep_slam" | "reroll_slam" | { "shoot": VehicleId } | "hold_fire" | { "steer": number } | { "rig_die": { 
+/**
+ * The command.
+ */
+command: RigCommand, 
+/**
+ * The value of the die.
+ */
+die: number, } } | { "first_bike": VehicleId } | { "respawn": { 
+/**
+ * The bike.
+ */
+bike: VehicleId, 
+/**
+ * Where.
+ */
+space: Space, } } | { "repair_rig": RigCommand } | { "damage_rig": RigCommand } | { "shoot_rig": RigCommand } | { "chopper_shot_rig": RigCommand } | "keep_shot" | "reroll_shot" | { "drop_hazard": Space } | "drop_none" | { "shove": Direction } | { "give_way": VehicleId };
+
+/**
+ * A step that is offered.
+ */
+export type Ahead = { 
+/**
+ * The point that it leads to.
+ */
+to: Point, 
+/**
+ * What waits there, or where it comes to rest if it slides on over glass.
+ */
+meets: Meets, 
+/**
+ * Whether it slides on (CD-2.4).
+ */
+slides: boolean, };
 
 /**
  * Who wins if all who are left go out together.
@@ -49,49 +82,50 @@ export type AllOut = "furthest" | "draw";
 export type Bonus = "ahead" | "settled";
 
 /**
- * A car and its dashboard.
+ * The dashboard of a car or a bike.
  */
 export type Car = { 
-/**
- * Where it is.
- */
-place: Place, 
 /**
  * The die of its normal move in this round.
  */
 die: number | null, 
 /**
- * How often it coasted in this round (TR-7.8).
+ * How often it coasted in this round (TR-7.8, FF-1.3).
  */
 coasts: number, 
 /**
- * Damage tokens, those under way included.
+ * What fills its damage slots, also while its effect is under way.
  */
 damage: Array<Damage>, 
 /**
- * Whether its second token has been resolved (TR-3.6).
+ * Whether its last slot has been filled (TR-3.6, FF-4.1).
  */
-inoperable: boolean, };
+inoperable: boolean, 
+/**
+ * Whether it has an On Fire marker (CD-4.1).
+ */
+burning: boolean, };
 
 /**
  * What moves a road vehicle.
  */
-export type Cause = "driven" | "pushed" | "slid" | "skidded" | "dazed" | "blasted";
+export type Cause = "driven" | "pushed" | "slid" | "skidded" | "dazed" | "blasted" | "jumped" | "quaked" | "shoved";
 
 /**
- * What a command die may be put on (TR-8.2).
+ * What a command die may be put on (TR-8.2, FF-5).
  */
-export type Command = "airstrike" | "nitro" | "drift" | "repair";
+export type Command = "airstrike" | "nitro" | "drift" | "repair" | "respawn";
 
 /**
- * What a damage token shows (TR-1.8), or the marker that stands for one (TR-12.4).
+ * What can fill a damage slot: a token (TR-1.8, CD-1.2), what stands for one (TR-12.4, CD-6.2, FF-4.3), or the card of a
+ * lasting effect under its token (CD-5.1).
  */
-export type Damage = "dent" | "skid_front_left" | "skid_front" | "skid_front_right" | "skid_rear_left" | "skid_rear" | "skid_rear_right" | "shrapnel" | "dazed" | "blast" | "marker";
+export type Damage = "dent" | "skid_front_left" | "skid_front" | "skid_front_right" | "skid_rear_left" | "skid_rear" | "skid_rear_right" | "shrapnel" | "dazed" | "blast" | "marker" | "lasting" | "on_fire" | "minor" | "substitute" | "shattered_windshield" | "transmission_failure" | "flat_tyre" | "pulls_left" | "pulls_right" | "jammed_guns" | "leaking_tank" | "loose_wheel" | "bent_frame" | "dead_radio" | "broken_axle" | "clogged_injector" | "overheating" | "open_engine_bay";
 
 /**
  * What a seat did without.
  */
-export type Declined = "command" | "chopper_shot" | "road_bonus" | "shot";
+export type Declined = "command" | "chopper_shot" | "road_bonus" | "shot" | "drop";
 
 /**
  * Where something goes, read against the board (TR-1.7).
@@ -125,7 +159,11 @@ stopped: boolean,
 /**
  * Whether the road die bonus was taken or declined (TR-9.12).
  */
-bonus: Bonus, };
+bonus: Bonus, 
+/**
+ * Whether it has come onto salt (CD-2.13).
+ */
+salt: boolean, };
 
 /**
  * A point where a way can end: the moves are used up there, or something happens before.
@@ -148,17 +186,22 @@ meets: Meets, };
 /**
  * Something that happened.
  */
-export type Event = { "dice_rolled": { seat: Seat, dice: [number, number, number, number], } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "no_wreck_left": { who: VehicleId, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } };
+export type Event = { "dice_rolled": { seat: Seat, dice: Array<number>, } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "no_wreck_left": { who: VehicleId, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } } | { "went_first": { bike: VehicleId, } } | { "respawned": { bike: VehicleId, space: Space, } } | { "bikes_slammed": { top: VehicleId, bottom: VehicleId, direction: Direction, } } | { "gave_way": { bike: VehicleId, direction: Direction, } } | { "steered": { seat: Seat, die: number, } } | { "rig_die_placed": { seat: Seat, command: RigCommand, die: number, works: boolean, } } | { "rig_damaged": { command: RigCommand, } } | { "rig_repaired": { command: RigCommand, } } | { "flattened": { space: Space, } } | { "hazard_dropped": { seat: Seat, space: Space, } } | { "missiles_launched": { face: ShotFace, } } | { "missile_hit": { target: VehicleId, } } | { "shoved": { who: VehicleId, direction: Direction, } } | { "shot_kept": { seat: Seat, } } | { "shot_rerolled": { seat: Seat, } } | { "stuck": { who: VehicleId, } } | { "slid_on_glass": { who: VehicleId, direction: Direction, } } | { "jumped": { who: VehicleId, spaces: number, } } | { "caught_fire": { who: VehicleId, } } | { "fire_rolled": { who: VehicleId, face: FireFace, } } | { "pit_trap_rolled": { who: VehicleId, face: ShotFace, caught: boolean, } } | { "quaked": { direction: Direction, } } | { "lasting_drawn": { car: VehicleId, card: Damage, } };
 
 /**
  * How a road vehicle was eliminated (TR-3.11).
  */
-export type Fate = "crashed" | "over_side" | "over_rear" | "left_behind" | "under_chopper" | "destroyed" | "finished";
+export type Fate = "crashed" | "over_side" | "over_rear" | "left_behind" | "under_chopper" | "destroyed" | "finished" | "off_ramp" | "trapped" | "swallowed" | "burnt" | "broken_up";
 
 /**
  * From where the fifth tile of a game for two is counted.
  */
 export type FifthTile = "from_start" | "from_lead";
+
+/**
+ * A face of the fire die (CD-4.5, CD-4.7).
+ */
+export type FireFace = "one" | "two" | "out" | "eliminate";
 
 /**
  * One piece of unfinished work.
@@ -175,7 +218,27 @@ to: Point,
 /**
  * What moves it.
  */
-by: Cause, } } | { "slam": { 
+by: Cause, 
+/**
+ * Which way it comes (CD-2.5).
+ */
+way: Way, } } | { "meet": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * Where it came in.
+ */
+space: Space, 
+/**
+ * What moved it.
+ */
+by: Cause, 
+/**
+ * Which way it came.
+ */
+way: Way, } } | { "slam": { 
 /**
  * The one that came in.
  */
@@ -203,27 +266,15 @@ hazard: Hazard,
 /**
  * Where it lay.
  */
-space: Space, } } | { "ask_drift": { 
+space: Space, } } | { "quake": { 
 /**
- * What stands in the space.
+ * Which, as a set in four bytes.
  */
-bottom: VehicleId, } } | { "ask_reroll": { 
+left: [number, number, number, number], 
 /**
- * The one that came in.
+ * Which way.
  */
-top: VehicleId, 
-/**
- * The one that was there.
- */
-bottom: VehicleId, 
-/**
- * Which of them would move.
- */
-moves: SlamFace, 
-/**
- * Where to.
- */
-direction: Direction, } };
+way: Direction, } } | { "ask": Question };
 
 /**
  * What one seat has.
@@ -251,9 +302,9 @@ turns: number,
 chopper: Space | null, };
 
 /**
- * What lies on a hazard space (TR-1.9).
+ * What lies on a hazard space (TR-1.9, CD-1.3).
  */
-export type Hazard = "road" | "mud" | "oil" | "mine" | "wreck";
+export type Hazard = "road" | "mud" | "oil" | "mine" | "wreck" | "glass" | "ramp" | "fire" | "pit_trap" | "earthquake" | "sandworm";
 
 /**
  * A space that gets a token when its tile comes into play.
@@ -280,7 +331,7 @@ export type Manner = "normal" | "coasting";
 /**
  * What waits at a point.
  */
-export type Meets = "nothing" | "chopper" | "unknown" | "oil" | { "slam": { 
+export type Meets = "nothing" | "chopper" | "unknown" | "oil" | "sludge" | "jump" | "off_ramp" | "fire" | "damage" | { "slam": { 
 /**
  * Which.
  */
@@ -289,6 +340,23 @@ with: VehicleId,
  * How it can end.
  */
 odds: SlamOdds, } } | "crash" | "edge" | "advance" | "finish";
+
+/**
+ * A bike that has been given a die and has not moved yet.
+ */
+export type Mover = { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * Its moves.
+ */
+moves: number, 
+/**
+ * Whether it coasts.
+ */
+manner: Manner, };
 
 /**
  * What everybody sees (TR-2.12).
@@ -327,21 +395,30 @@ stack: Array<Work>,
  */
 gangs: Array<Gang>, 
 /**
- * The cars of all gangs, by [`VehicleId`].
+ * Where each road vehicle is, by [`VehicleId`]: a space, or 255 gone, 254 waiting, 253 home, 252 hanging.
  */
-cars: [Car, Car, Car, Car, Car, Car, Car, Car, Car, Car, Car, Car], 
+at: number[], 
 /**
- * Where the wrecks stand.
+ * The dashboards: those of the cars by [`VehicleId`], then those of the bikes.
  */
-wrecks: [Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null], 
+cars: Array<Car>, 
+/**
+ * The boards of the rig.
+ */
+rig: Rig, 
 /**
  * Tiles and tokens.
  */
 road: Road, 
 /**
- * Damage tokens in the pile: open, since all others lie open too.
+ * Damage tokens in the pile: open, since all others lie open too. Those that lie unseen on dashboards (FF-4.3) count as
+ * in the pile: which of them they are, nobody knows.
  */
-damage_pile: [number, number, number, number, number, number, number, number, number, number], };
+damage_pile: [number, number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * What else fills damage slots.
+ */
+supply: Supply, };
 
 /**
  * What a table can choose.
@@ -370,7 +447,19 @@ four_wrecks: boolean,
 /**
  * Who wins if all who are left go out together (TR-15.8).
  */
-all_out: AllOut, };
+all_out: AllOut, 
+/**
+ * Carnage at Devil's Run: its tiles, hazards, damage and fire (CD-1).
+ */
+carnage: boolean, 
+/**
+ * The Final Five: a seat plays the bikes (FF-1.1).
+ */
+final_five: boolean, 
+/**
+ * The Big Rig: the last seat plays it (BR-1.1).
+ */
+big_rig: boolean, };
 
 /**
  * What a seat can see coming.
@@ -380,6 +469,10 @@ export type Outlook = {
  * Where the cars that could drive now would get.
  */
 reach: Array<Reach>, 
+/**
+ * What waits at each step that is offered, or to which the cowcatcher may shove.
+ */
+steps: Array<Ahead>, 
 /**
  * The odds of each shot that is offered.
  */
@@ -391,7 +484,7 @@ slam: Push | null,
 /**
  * How many of each kind are among the tokens that nobody has seen, in the order of [`Hazard::ALL`].
  */
-unseen: [number, number, number, number, number], };
+unseen: [number, number, number, number, number, number, number, number, number, number, number], };
 
 /**
  * Where a table stands.
@@ -401,11 +494,6 @@ export type Phase = "racing" | { "over": {
  * Who has won.
  */
 winners: SeatSet, } };
-
-/**
- * Where a car is.
- */
-export type Place = "gone" | "waiting" | { "on": Space } | "home";
 
 /**
  * A point of the grid, on the board or beyond one of its edges.
@@ -442,6 +530,43 @@ meets: Meets,
 again: SlamOdds, };
 
 /**
+ * What a seat is asked. Those without fields are also asked by the stations of a turn.
+ */
+export type Question = "steer" | "rig_die" | "assign" | "coast" | "second" | "first_bike" | "command" | "place_chopper" | "chopper_shot" | "repair" | { "rig_repair": { 
+/**
+ * Of which.
+ */
+section: Section, } } | "respawn" | "drive" | "road_bonus" | "drop_hazard" | "shoot" | { "drift": { 
+/**
+ * What stands in the space.
+ */
+bottom: VehicleId, } } | { "reroll": { 
+/**
+ * What was rolled.
+ */
+roll: Roll, 
+/**
+ * By whose leave.
+ */
+rung: Rung, } } | { "give_way": { 
+/**
+ * The one that came in.
+ */
+top: VehicleId, 
+/**
+ * The one that was there.
+ */
+bottom: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "shove": { 
+/**
+ * Which.
+ */
+who: VehicleId, } } | "rig_damage";
+
+/**
  * Where a car would get if nobody else moved.
  */
 export type Reach = { 
@@ -452,48 +577,107 @@ car: VehicleId,
 /**
  * Every point where its way can end.
  */
-ends: Array<End>, };
+ends: Array<End>, 
+/**
+ * The moves that a die of each value from one to six would give it, a bit each: before the move begins, cards and the
+ * fire die have their say (IX-2.3).
+ */
+of_die: [number, number, number, number, number, number], };
 
 /**
- * The road as it lies.
+ * The boards of the rig.
  */
-export type Road = { 
+export type Rig = { 
 /**
- * Rear, middle and lead tile.
+ * What is left of the power steering of this round, once a die lies on it (BR-2.1).
  */
-tiles: [SideId, SideId, SideId], 
+steering: number | null, 
 /**
- * Tiles of the stack whose order and sides nobody knows, a bit each; they lie on top.
+ * The die of each section in this round, from the rear one, and what it lies on (BR-2.2).
  */
-unknown_tiles: number, 
+dice: [RigDie | null, RigDie | null, RigDie | null], 
 /**
- * The bottom of the stack, from the top: tiles that left the board, with the side that lies up (TR-2.13).
+ * What lies on each command that can be damaged, in order (BR-7.1).
  */
-known_tiles: Array<SideId>, 
+damage: [Damage | null, Damage | null, Damage | null, Damage | null, Damage | null, Damage | null], };
+
 /**
- * Tiles laid in this game, those of setup included (TR-14.1).
+ * What a rig die may be put on: two commands that can be damaged in each section, and a repair (BR-2.2, BR-8).
  */
-laid: number, 
+export type RigCommand = "hazard_dropper" | "targeting_computer" | "repair_rear" | "traction_drive" | "airstrike" | "repair_middle" | "missile_launcher" | "cowcatcher" | "repair_front";
+
 /**
- * Whether the lead tile is final and the finish line lies (TR-14.3).
+ * A die on a command of the rig.
  */
-is_final: boolean, 
+export type RigDie = { 
+/**
+ * On which.
+ */
+command: RigCommand, 
+/**
+ * What it shows.
+ */
+die: number, };
+
+/**
+ * The road as it is written: what is printed on the tiles is not.
+ */
+export type Road = { tiles: [SideId, SideId, SideId], unknown_tiles: number, known_tiles: Array<SideId>, laid: number, is_final: boolean, 
 /**
  * Hazard tokens on the board.
  */
 tokens: Array<Token>, 
 /**
- * Hazard tokens in the pile.
+ * Spaces with an off-road marker.
  */
-pile: number, 
+markers: Array<Space>, pile: number, discard: [number, number, number, number, number, number, number, number, number, number, number], unseen_discard: number, };
+
 /**
- * Discarded hazard tokens that everybody has seen.
+ * Dice that lie, and that somebody may roll again.
  */
-discard: [number, number, number, number, number], 
+export type Roll = { "slam": { 
 /**
- * Discarded hazard tokens that nobody has seen (TR-13.4).
+ * The one that came in.
  */
-unseen_discard: number, };
+top: VehicleId, 
+/**
+ * The one that was there.
+ */
+bottom: VehicleId, 
+/**
+ * Which of them would move.
+ */
+moves: SlamFace, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "shot": { 
+/**
+ * Who shoots; `None` is the chopper.
+ */
+by: VehicleId | null, 
+/**
+ * At what.
+ */
+target: VehicleId, 
+/**
+ * At which command of a section (BR-6.3).
+ */
+aim: RigCommand | null, 
+/**
+ * What it shows.
+ */
+face: ShotFace, } };
+
+/**
+ * Who may roll dice again, in the order in which they are asked (IX-2.7, IX-2.8).
+ */
+export type Rung = "size" | "targeting_computer" | "open_engine_bay";
+
+/**
+ * The three parts of the rig, from behind (BR-1.3).
+ */
+export type Section = "rear" | "middle" | "front";
 
 /**
  * The odds of a shot.
@@ -503,6 +687,10 @@ export type Shot = {
  * At what.
  */
 target: VehicleId, 
+/**
+ * At which command of a section (BR-6.3).
+ */
+aim: RigCommand | null, 
 /**
  * The faces of six that hit.
  */
@@ -542,7 +730,11 @@ bottom_out: number,
 /**
  * Who may roll again (TR-10.4).
  */
-reroll: Seat | null, };
+reroll: Seat | null, 
+/**
+ * Whether the owner of two bikes says which of them moves (FF-3.6).
+ */
+by_owner: boolean, };
 
 /**
  * A space of the board, lane by lane.
@@ -555,9 +747,35 @@ export type Space = number;
 export type Start = "random" | "parking_lot" | "runway";
 
 /**
- * The steps of a turn. Where something is asked, it is the decision of the same name.
+ * The stations of a turn, in their order (TR-7.5, IX-2.1). The turn goes along them and stops where something is asked or
+ * done.
  */
-export type Step = "begin" | "assign" | "coast" | "command" | "place_chopper" | "chopper_shot" | "repair" | "depart" | "drive" | "road_bonus" | "shoot" | "end";
+export type Step = "begin" | "steer" | "rig_die" | "assign" | "coast" | "second" | "first_bike" | "command" | "depart" | "drive" | "road_bonus" | "after_move" | "shoot" | "next_mover" | "choppers" | "end";
+
+/**
+ * What fills damage slots beside the tokens of the pile.
+ */
+export type Supply = { 
+/**
+ * Lasting effect tokens on the discard (CD-5.2).
+ */
+lasting_tokens: number, 
+/**
+ * The deck of lasting effects (CD-1.4).
+ */
+deck: [number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * Its discard.
+ */
+deck_discard: [number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * Minor damage markers that are not in use (FF-4.3).
+ */
+minor: number, 
+/**
+ * Damage tokens that lie unseen in place of one (FF-4.3).
+ */
+substitutes: number, };
 
 /**
  * What is printed on one side of a tile.
@@ -576,7 +794,8 @@ name: string,
  */
 is_start: boolean, 
 /**
- * Six lanes from the left, each from the rear: `R`oad, `O`ff-road, `M`ud, `X` impassable.
+ * Six lanes from the left, each from the rear: `R`oad, `O`ff-road, `M`ud, `X` impassable, `T`oxic
+ * sludge, `G`lass, `J`ump ramp, `F`ire, `S`alt.
  */
 rows: [string, string, string, string, string, string], 
 /**
@@ -627,16 +846,25 @@ seat: Seat,
  */
 step: Step, 
 /**
- * The car that was assigned or coasts.
+ * The car that was assigned or coasts, or the rig.
  */
 mover: VehicleId | null, 
 /**
  * The move of that car.
  */
-drive: Drive, };
+drive: Drive, 
+/**
+ * The second bike of the turn, whose move comes after (FF-2.1).
+ */
+second: Mover | null, 
+/**
+ * The command of the rig that works in this turn (BR-2.7).
+ */
+rig: RigCommand | null, };
 
 /**
- * A road vehicle: a car of a gang, or a wreck.
+ * A road vehicle: a car of a gang, a wreck, a bike or a section of the rig. New kinds stand behind the old ones, since
+ * records name them by number.
  */
 export type VehicleId = number;
 
@@ -668,6 +896,19 @@ places: Array<number> | null,
  * What the viewer can see coming, if it is asked.
  */
 outlook: Outlook | null, };
+
+/**
+ * Which way a road vehicle comes into a space.
+ */
+export type Way = { 
+/**
+ * The direction.
+ */
+direction: Direction, 
+/**
+ * Whether it flew further than one space, so that it does not come from the next one (CD-2.10).
+ */
+far: boolean, };
 
 /**
  * A piece of unfinished work and its place in the story.

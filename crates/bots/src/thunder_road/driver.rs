@@ -1,60 +1,73 @@
-//! The decisions of a gang: which car gets which die, which command, which way, which shot. Everything is weighed by the
+//! The decisions of a crew: which car gets which die, which command, which way, which shot. Everything is weighed by the
 //! chance to win that it leads to, as far as one turn shows.
 
 use super::outlook::Outlook;
 use super::route::{Purse, Route};
 use super::weights::LATER;
+use super::{bikes, rig};
 use arrayvec::ArrayVec;
-use crossroads_thunder_road::actions::{Action, MOST_COASTS};
-use crossroads_thunder_road::data::{Command, Direction, GANG, GANG_DICE, SlamFace, Space, VehicleId};
-use crossroads_thunder_road::state::{Frame, Step};
+use crossroads_thunder_road::actions::Action;
+use crossroads_thunder_road::data::{Command, Crew, Direction, GANG, MOST_DICE, SlamFace, Space, VehicleId};
+use crossroads_thunder_road::rules::shooting::{self, Aim};
+use crossroads_thunder_road::state::{Question, Roll};
 
 /// Dice that are not used yet.
-type Dice = ArrayVec<u8, GANG_DICE>;
+pub(super) type Dice = ArrayVec<u8, MOST_DICE>;
 /// A six and a nitro of three, and 0.
 const MOST_MOVES: usize = 10;
 
 /// What a driver can do with what it leads to; of equals the first is the best. Nothing where the table asks nobody.
 pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let open = outlook.open;
-    match open.next_work() {
-        Some(Frame::AskReroll { top, bottom, moves, direction }) => {
+    let Some(question) = open.question() else { return Vec::new() };
+    let is_bikes = open.crew(outlook.me) == Crew::Bikes;
+    match question {
+        Question::Reroll { roll: Roll::Slam { top, bottom, moves, direction }, .. } => {
             let who = if moves == SlamFace::Top { top } else { bottom };
             let (kept, again) = outlook.slam_rolled(top, bottom, who, direction);
-            return vec![(Action::KeepSlam, kept), (Action::RerollSlam, again)];
+            vec![(Action::KeepSlam, kept), (Action::RerollSlam, again)]
         }
-        Some(Frame::AskDrift { bottom }) => {
+        Question::Reroll { roll: Roll::Shot { target, face, .. }, .. } => {
+            let kept = if face.hits(target.size()) { outlook.hurt(target) } else { 0.0 };
+            vec![(Action::KeepShot, kept), (Action::RerollShot, outlook.shot(target))]
+        }
+        Question::Drift { bottom } => {
             let Some(mut route) = route(outlook) else { return Vec::new() };
-            let through = route.going_on(Purse::of(&open.turn.drive).drifted());
-            return vec![(Action::DriftThrough, through), (Action::DriftSlam, route.slamming(bottom))];
+            let purse = Purse::of(open);
+            let passed = if is_bikes { purse } else { purse.drifted() };
+            vec![(Action::DriftThrough, route.going_on(passed)), (Action::DriftSlam, route.slamming(bottom))]
         }
-        _ => {}
-    }
-    match open.turn.step {
-        Step::Assign => assignments(outlook).into_iter().map(|(assign, _, worth)| (assign, worth)).collect(),
-        Step::Coast => coasts(outlook),
-        Step::Command => commands(outlook),
-        Step::PlaceChopper => strikes(outlook),
-        Step::ChopperShot => {
-            let from = open.gangs[outlook.me].chopper;
-            shots(outlook, from, None, Action::ChopperHold, Action::ChopperShot)
+        Question::Assign if is_bikes => bikes::assignments(outlook),
+        Question::Assign => {
+            assignments(outlook).into_iter().map(|(assign, _, worth)| (assign, worth)).collect()
         }
-        Step::Repair => repairs(outlook),
-        Step::Drive => route(outlook).map_or_else(Vec::new, |mut route| {
-            route.steps(Purse::of(&open.turn.drive)).into_iter().collect()
-        }),
-        Step::RoadBonus => {
+        Question::Coast => coasts(outlook),
+        Question::Second => bikes::seconds(outlook),
+        Question::FirstBike => bikes::first(outlook),
+        Question::Respawn => bikes::respawns(outlook),
+        Question::GiveWay { top, bottom, direction } => bikes::gives_way(outlook, top, bottom, direction),
+        Question::Command => commands(outlook),
+        Question::PlaceChopper => strikes(outlook),
+        Question::ChopperShot => {
+            shots(outlook, None, Action::ChopperHold, Action::ChopperShot, Action::ChopperShotRig)
+        }
+        Question::Repair => repairs(outlook),
+        Question::Drive => route(outlook)
+            .map_or_else(Vec::new, |mut route| route.steps(Purse::of(open)).into_iter().collect()),
+        Question::RoadBonus => {
             let Some(mut route) = route(outlook) else { return Vec::new() };
-            let purse = Purse::of(&open.turn.drive);
+            let purse = Purse::of(open);
             let takes = route.going_on(purse.with_bonus(open.road_die));
             let declines = route.going_on(purse.without_bonus());
             vec![(Action::TakeBonus, takes), (Action::DeclineBonus, declines)]
         }
-        Step::Shoot => {
-            let from = open.turn.mover.and_then(|mover| open.space_of(mover));
-            shots(outlook, from, open.turn.mover, Action::HoldFire, Action::Shoot)
-        }
-        Step::Begin | Step::Depart | Step::End => Vec::new(),
+        Question::Shoot => shots(outlook, open.turn.mover, Action::HoldFire, Action::Shoot, Action::ShootRig),
+        Question::Steer => rig::steering(outlook),
+        Question::RigDie => rig::dice(outlook),
+        Question::RigRepair { section } => rig::repairs(outlook, section),
+        Question::RigDamage => rig::damages(outlook),
+        Question::DropHazard => rig::drops(outlook),
+        Question::Shove { who } => rig::shoves(outlook, who),
     }
 }
 
@@ -89,7 +102,7 @@ fn commands(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let moves = outlook.open.turn.drive.moves;
     let prospect = Prospect::of(&mut route, outlook.now, &[moves], &dice);
     let mut all = others.options(&prospect, moves, &dice, true);
-    for (nth, die) in distinct(&dice).filter(|(_, die)| Command::Drift.takes(*die)) {
+    for (nth, die) in distinct(&dice).filter(|(_, die)| Crew::Cars.takes(Command::Drift, *die)) {
         let mut left = dice.clone();
         left.remove(nth);
         let gain = route.best(route.purse(moves, true)) - outlook.now;
@@ -100,19 +113,20 @@ fn commands(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
 }
 
 /// Every coast; the lowest die is as good as the highest (TR-9.14).
-fn coasts(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+pub(super) fn coasts(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let Some(die) = outlook.open.gangs[outlook.me].dice.first().copied() else { return Vec::new() };
-    let can_coast = |car: &VehicleId| {
-        let car = outlook.open.car(*car);
-        car.is_some_and(|car| car.is_operable() && car.die.is_some() && car.coasts < MOST_COASTS)
+    let can_coast = |who: &VehicleId| {
+        let most = who.kind().row().coasts;
+        let car = outlook.open.car(*who).filter(|_| outlook.open.is_operable(*who));
+        car.is_some_and(|car| car.die.is_some() && car.coasts < most)
     };
-    let cars = VehicleId::gang(outlook.me).filter(can_coast);
+    let cars = outlook.open.vehicles(outlook.me).filter(can_coast);
     cars.map(|car| (Action::Coast { car, die }, Route::of(outlook, car).coasting())).collect()
 }
 
 /// Every car that can be repaired, with what it gains.
-fn repairs(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
-    let on_board = VehicleId::gang(outlook.me).filter(|car| outlook.open.space_of(*car).is_some());
+pub(super) fn repairs(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+    let on_board = outlook.open.vehicles(outlook.me).filter(|car| outlook.open.space_of(*car).is_some());
     let damaged = on_board.filter_map(|car| Some((car, outlook.open.car(car)?.damage.first().copied()?)));
     let gain = |car| outlook.standing.repaired(car).chance(outlook.me) - outlook.now;
     damaged.map(|(car, damage)| (Action::Repair { car, damage }, gain(car))).collect()
@@ -120,7 +134,7 @@ fn repairs(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
 
 /// Places for the chopper with what its shot gains there: right behind somebody worth a shot, or else as far back as it
 /// can be, out of the way.
-fn strikes(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+pub(super) fn strikes(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let behind = [Direction::Rear, Direction::RearLeft, Direction::RearRight];
     let worthy = outlook.open.on_board().filter(|(who, _)| outlook.hurt(*who) > 0.0);
     let spaces = worthy.flat_map(|(_, at)| behind.into_iter().filter_map(move |way| at.neighbour(way)));
@@ -132,16 +146,20 @@ fn strikes(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     if all.is_empty() { back().into_iter().collect() } else { all }
 }
 
-/// Every shot from a space with what it gains, and holding fire, which gains nothing.
+/// Every shot of the mover, or of the chopper, with what it gains, and holding fire, which gains nothing.
 fn shots(
     outlook: &Outlook<'_>,
-    from: Option<Space>,
-    shooter: Option<VehicleId>,
+    by: Option<VehicleId>,
     hold: Action,
     shoot: impl Fn(VehicleId) -> Action,
+    shoot_rig: impl Fn(crossroads_thunder_road::data::RigCommand) -> Action,
 ) -> Vec<(Action, f32)> {
-    let targets = from.into_iter().flat_map(|from| outlook.map.targets(from, shooter));
-    std::iter::once((hold, 0.0)).chain(targets.map(|who| (shoot(who), outlook.shot(who)))).collect()
+    let aims = shooting::targets(outlook.open, by).map(|aim| match aim {
+        Aim::At(who) => (shoot(who), outlook.shot(who)),
+        // What hurts the rig most is what it would miss most.
+        Aim::Command(command) => (shoot_rig(command), outlook.shot(VehicleId::RIG) + rig::worth(command)),
+    });
+    std::iter::once((hold, 0.0)).chain(aims).collect()
 }
 
 /// What is worth most, with its worth; of equals the first.
@@ -149,12 +167,12 @@ pub fn best<T>(all: impl IntoIterator<Item = (T, f32)>) -> Option<(T, f32)> {
     all.into_iter().reduce(|best, it| if it.1 > best.1 { it } else { best })
 }
 
-fn dice(outlook: &Outlook<'_>) -> Dice {
+pub(super) fn dice(outlook: &Outlook<'_>) -> Dice {
     outlook.open.gangs[outlook.me].dice.iter().copied().collect()
 }
 
 /// Each value once, with its place. Dice lie in order.
-fn distinct(dice: &[u8]) -> impl Iterator<Item = (usize, u8)> {
+pub(super) fn distinct(dice: &[u8]) -> impl Iterator<Item = (usize, u8)> {
     let is_first = |(nth, die): &(usize, u8)| *nth == 0 || dice[nth - 1] != *die;
     dice.iter().copied().enumerate().filter(is_first)
 }
@@ -170,7 +188,7 @@ impl Prospect {
     /// The gains with each of the first dice, alone or with a nitro of the second.
     fn of(route: &mut Route<'_>, now: f32, first: &[u8], second: &[u8]) -> Prospect {
         let mut gains = [0.0; MOST_MOVES];
-        let nitros = || second.iter().filter(|die| Command::Nitro.takes(**die));
+        let nitros = || second.iter().filter(|die| Crew::Cars.takes(Command::Nitro, **die));
         for moves in
             first.iter().flat_map(|die| std::iter::once(0).chain(nitros().copied()).map(move |it| die + it))
         {
@@ -200,7 +218,8 @@ impl Prospects {
         let dice = dice(outlook);
         let is_ready = |car: &VehicleId| {
             let dashboard = outlook.open.car(*car);
-            Some(*car) != but && dashboard.is_some_and(|car| car.is_operable() && car.die.is_none())
+            let is_operable = outlook.open.is_operable(*car);
+            Some(*car) != but && is_operable && dashboard.is_some_and(|car| car.die.is_none())
         };
         let prospect = |car| Prospect::of(&mut Route::of(outlook, car), outlook.now, &dice, &dice);
         Prospects {
@@ -224,10 +243,10 @@ impl Prospects {
             if self.strike > 0.0 {
                 add(Command::Airstrike, self.strike + car.gain(moves));
             }
-            if Command::Nitro.takes(die) {
+            if Crew::Cars.takes(Command::Nitro, die) {
                 add(Command::Nitro, car.gain(moves + die));
             }
-            if Command::Repair.takes(die) && self.repair > f32::MIN {
+            if Crew::Cars.takes(Command::Repair, die) && self.repair > f32::MIN {
                 add(Command::Repair, self.repair + car.gain(moves));
             }
         }
@@ -259,10 +278,10 @@ impl Prospects {
         let mut most = 0.0_f32;
         for die in left {
             most = most.max(self.strike);
-            if Command::Repair.takes(*die) {
+            if Crew::Cars.takes(Command::Repair, *die) {
                 most = most.max(self.repair);
             }
-            if Command::Nitro.takes(*die) {
+            if Crew::Cars.takes(Command::Nitro, *die) {
                 let cars = self.cars.iter().zip(given);
                 let gains = cars.map(|(car, given)| car.gain(given + die) - car.gain(*given));
                 most = gains.fold(most, f32::max);

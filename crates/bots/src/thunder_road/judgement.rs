@@ -7,7 +7,7 @@
 
 use super::judgement_weights::{INNER, OUTER};
 use super::map::{Lying, Map};
-use super::standing::position;
+use super::standing::{Standing, position};
 use arrayvec::ArrayVec;
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
@@ -34,7 +34,9 @@ pub type Inputs = [f32; INPUTS];
 
 /// Whether a turn begins with the next decision.
 pub fn is_start_of_turn(open: &Open) -> bool {
-    open.stack.is_empty() && matches!(open.turn.step, Step::Assign | Step::Coast)
+    open.stack.is_empty()
+        && open.turn.mover.is_none()
+        && matches!(open.turn.step, Step::Assign | Step::Coast | Step::Steer | Step::RigDie)
 }
 
 /// How likely each seat wins at the start of a turn.
@@ -43,6 +45,14 @@ pub fn chances(open: &Open) -> [f32; MOST_SEATS] {
     if let Phase::Over { winners } = open.phase {
         for seat in winners.iter() {
             chances[seat.index()] = 1.0 / winners.len() as f32;
+        }
+        return chances;
+    }
+    if !open.options.is_base() {
+        // What was learnt is about cars on the roads of the box; elsewhere the standing has to do.
+        let gauge = Standing::of(open).gauge();
+        for seat in open.in_game().iter() {
+            chances[seat.index()] = gauge.chance(seat);
         }
         return chances;
     }
@@ -75,7 +85,9 @@ pub struct Gangs<'a> {
 impl<'a> Gangs<'a> {
     /// The gangs of a table.
     pub fn of(open: &'a Open) -> Gangs<'a> {
-        let lead = open.cars.iter().filter(|car| car.is_operable()).map(position).fold(0.0, f32::max);
+        let cars = open.gangs.iter().flat_map(|(seat, _)| VehicleId::gang(seat));
+        let operable = cars.filter(|car| open.is_operable(*car));
+        let lead = operable.map(|car| position(open, car)).fold(0.0, f32::max);
         Gangs { open, map: Map::of(open), lead }
     }
 
@@ -122,17 +134,19 @@ impl<'a> Gangs<'a> {
 
     /// Operable cars come first, the most forward of them before all.
     fn order(&self, who: VehicleId) -> f32 {
-        self.open.car(who).map_or(f32::MIN, |car| match car.place {
+        match self.open.place(who) {
             Place::Gone => f32::MIN,
-            _ if car.inoperable => position(car) - 100.0,
-            _ => position(car),
-        })
+            _ if !self.open.is_operable(who) => position(self.open, who) - 100.0,
+            _ => position(self.open, who),
+        }
     }
 
     fn car(&self, who: VehicleId, seat: Seat, best: f32) -> [f32; OF_CAR] {
         let mut told = [0.0; OF_CAR];
-        let Some(car) = self.open.car(who).filter(|car| car.place != Place::Gone) else { return told };
-        let at = position(car);
+        let Some(car) = self.open.car(who).filter(|_| self.open.place(who) != Place::Gone) else {
+            return told;
+        };
+        let at = position(self.open, who);
         let on_rear_tile = bit(at < f32::from(TILE_COLUMNS) && !self.open.road.is_final);
         if car.inoperable {
             told[0] = 1.0;
@@ -143,7 +157,7 @@ impl<'a> Gangs<'a> {
         let to_edge = f32::from(COLUMNS) - at;
         let [behind, ahead, beside] = self.company(seat, at);
         let (mut clear, mut deadly, mut off_road) = (0.5, 0.0, 0.0);
-        if let Place::On(space) = car.place {
+        if let Some(space) = self.open.space_of(who) {
             clear = f32::from(self.clear_ahead(space)) / f32::from(SIGHT);
             deadly = self.map.deadly_around(space) / 3.0;
             off_road = bit(self.map.cell(space).terrain != Terrain::Road);
@@ -169,10 +183,10 @@ impl<'a> Gangs<'a> {
     /// How much of the others' cars is behind, ahead and beside, the nearer the more.
     fn company(&self, seat: Seat, at: f32) -> [f32; 3] {
         let others = self.open.gangs.iter().filter(|(other, _)| *other != seat);
-        let cars = others.flat_map(|(other, _)| VehicleId::gang(other)).filter_map(|who| self.open.car(who));
-        let on_board = cars.filter(|car| matches!(car.place, Place::On(_)) && car.is_operable());
+        let cars = others.flat_map(|(other, _)| VehicleId::gang(other));
+        let on_board = cars.filter(|car| self.open.space_of(*car).is_some() && self.open.is_operable(*car));
         let [mut behind, mut ahead, mut beside] = [0.0; 3];
-        for lead in on_board.map(|car| at - position(car)) {
+        for lead in on_board.map(|car| at - position(self.open, car)) {
             let closeness = (1.0 - lead.abs() / NEAR).max(0.0);
             *(if lead > 0.0 { &mut behind } else { &mut ahead }) += closeness;
             if lead.abs() <= 1.0 {

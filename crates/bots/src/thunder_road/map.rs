@@ -1,14 +1,11 @@
 //! The road as a driver reads it: every space with what lies and stands there, looked up once for a whole decision.
 
 use crossroads_thunder_road::data::{
-    COLUMNS, Direction, Ground, Hazard, Point, ROWS, Space, TILE_COLUMNS, Terrain, VehicleId,
+    Direction, Ground, Hazard, Kind, Point, SPACES, Space, Terrain, VehicleId,
 };
 use crossroads_thunder_road::outlook;
 use crossroads_thunder_road::state::Open;
 use std::array::from_fn;
-
-/// Spaces of the board.
-pub const SPACES: usize = (ROWS * COLUMNS) as usize;
 
 /// What lies and stands in a space.
 #[derive(Clone, Copy)]
@@ -48,13 +45,9 @@ impl Map {
         let bare = Cell { terrain: Terrain::Road, token: Lying::None, vehicle: None, has_chopper: false };
         let mut cells = [bare; SPACES];
         for (cell, space) in cells.iter_mut().zip(Space::all()) {
-            cell.terrain = open.road.tiles[space.tile()].terrain(space.row(), space.column() % TILE_COLUMNS);
-        }
-        for token in open.road.tokens.iter() {
-            let cell = &mut cells[usize::from(token.space.0)];
-            cell.token = token.face.map_or(Lying::FaceDown, Lying::FaceUp);
-            if let Some(terrain) = token.face.and_then(|hazard| hazard.row().terrain) {
-                cell.terrain = terrain;
+            cell.terrain = open.terrain(space);
+            if let Some(token) = open.token(space) {
+                cell.token = token.face.map_or(Lying::FaceDown, Lying::FaceUp);
             }
         }
         for (who, space) in open.on_board() {
@@ -76,12 +69,17 @@ impl Map {
         self.odds[hazard as usize]
     }
 
-    /// Whether nobody survives coming to this point.
-    pub fn is_deadly(&self, point: Point) -> bool {
+    /// Whether nobody but the rig survives coming to this point by a step in this direction.
+    pub fn is_deadly(&self, point: Point, way: Direction) -> bool {
         match point.ground() {
             Ground::OverSide | Ground::OverRear => true,
             Ground::OverFront => false,
-            Ground::Space(space) => self.cell(space).terrain == Terrain::Impassable,
+            Ground::Space(space) => match self.cell(space).terrain {
+                Terrain::Impassable => true,
+                // Only from straight behind is a ramp a jump (CD-2.10).
+                Terrain::Ramp => way != Direction::Front,
+                _ => false,
+            },
         }
     }
 
@@ -89,7 +87,8 @@ impl Map {
     pub fn deadly_around(&self, space: Space) -> f32 {
         let known = &self.deadly[usize::from(space.0)];
         let count = known.get().unwrap_or_else(|| {
-            let is_deadly = |direction: &Direction| self.is_deadly(space.point().step(*direction));
+            let is_deadly =
+                |direction: &Direction| self.is_deadly(space.point().step(*direction), *direction);
             Direction::ALL.iter().filter(|direction| is_deadly(direction)).count() as u8
         });
         known.set(Some(count));
@@ -99,7 +98,11 @@ impl Map {
     /// The road vehicles in the front arc of a space, other than `but`.
     pub fn targets(&self, from: Space, but: Option<VehicleId>) -> impl Iterator<Item = VehicleId> {
         let arc = Direction::ARC.into_iter().filter_map(move |direction| from.neighbour(direction));
-        arc.filter_map(|space| self.cell(space).vehicle).filter(move |who| Some(*who) != but)
+        let is_own = move |who: VehicleId| {
+            Some(who) == but
+                || (who.kind() == Kind::Section && but.is_some_and(|but| but.kind() == Kind::Section))
+        };
+        arc.filter_map(|space| self.cell(space).vehicle).filter(move |who| !is_own(*who))
     }
 
     /// Whether nothing that counts as an obstacle is in a space (TR-5.1).

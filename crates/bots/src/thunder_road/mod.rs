@@ -5,12 +5,14 @@
 //! by them; `greedy` drives so; `rollout` lets quick drivers play on, on which `search` tries ideas out, and
 //! [`judgement`] says by experience what came of them; `weights` holds what all weigh.
 
+mod bikes;
 mod driver;
 mod greedy;
 pub mod judgement;
 mod judgement_weights;
 mod map;
 mod outlook;
+mod rig;
 mod rollout;
 mod route;
 mod search;

@@ -1,12 +1,13 @@
 //! What a seat makes of a table: how likely it wins, and what each thing that may happen would change about that.
 
 use super::map::{Lying, Map};
-use super::standing::{FORWARDS, Gauge, Standing, forward};
+use super::standing::{FORWARDS, Gauge, Standing, UNITS, forward, unit};
 use super::weights::{BESIDE_DEATH, DEADLY_HIT, DEADLY_NEIGHBOUR};
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
-    Direction, Ground, Hazard, MOST_CARS, Point, SHOOTING_DIE, SLAM_DIE, SlamFace, Space, VehicleId,
+    Direction, Ground, Hazard, Kind, SHOOTING_DIE, SLAM_DIE, SlamFace, Space, VehicleId,
 };
+use crossroads_thunder_road::rules::slams::{Settled, settled};
 use crossroads_thunder_road::state::Open;
 use std::array::from_fn;
 use std::cell::Cell;
@@ -26,9 +27,9 @@ pub struct Outlook<'a> {
     pub now: f32,
     gauge: Gauge,
     // What was worked out once; not a number until somebody asks.
-    hurt: [Cell<f32>; MOST_CARS],
-    gone: [Cell<f32>; MOST_CARS],
-    moved: [[Cell<f32>; FORWARDS]; MOST_CARS],
+    hurt: [Cell<f32>; UNITS],
+    gone: [Cell<f32>; UNITS],
+    moved: [[Cell<f32>; FORWARDS]; UNITS],
 }
 
 impl<'a> Outlook<'a> {
@@ -53,13 +54,14 @@ impl<'a> Outlook<'a> {
 
     /// What a damage to this vehicle changes.
     pub fn hurt(&self, who: VehicleId) -> f32 {
-        let (Some(index), Some(owner)) = (who.car_index(), who.owner()) else { return 0.0 };
+        let (Some(index), Some(owner)) = (unit(who), self.open.owner(who)) else { return 0.0 };
         once(&self.hurt[index], || {
-            if !self.open.cars[index].is_operable() {
+            if !self.open.is_operable(who) {
                 return 0.0;
             }
             let around = self.open.space_of(who).map_or(0.0, |space| self.map.deadly_around(space));
-            let deadly = DEADLY_HIT + DEADLY_NEIGHBOUR * around;
+            // Only a car draws a token that may throw it about.
+            let deadly = if who.kind() == Kind::Car { DEADLY_HIT + DEADLY_NEIGHBOUR * around } else { 0.0 };
             let token = self.standing.hurt(who).chance_after(&self.gauge, owner, self.me) - self.now;
             (1.0 - deadly) * token + deadly * self.gone(who)
         })
@@ -67,7 +69,7 @@ impl<'a> Outlook<'a> {
 
     /// What the end of this vehicle changes.
     pub fn gone(&self, who: VehicleId) -> f32 {
-        let (Some(index), Some(owner)) = (who.car_index(), who.owner()) else { return 0.0 };
+        let (Some(index), Some(owner)) = (unit(who), self.open.owner(who)) else { return 0.0 };
         once(&self.gone[index], || {
             self.standing.without(who).chance_after(&self.gauge, owner, self.me) - self.now
         })
@@ -87,10 +89,17 @@ impl<'a> Outlook<'a> {
         self.map.targets(from, shooter).map(|who| self.shot(who)).fold(0.0, f32::max)
     }
 
-    /// What it changes if a vehicle is thrown to a point.
-    pub fn thrown(&self, who: VehicleId, to: Point) -> f32 {
-        let Some(owner) = who.owner() else { return 0.0 };
-        if self.map.is_deadly(to) {
+    /// What it changes if a vehicle burns.
+    pub fn burning(&self, who: VehicleId) -> f32 {
+        let Some(owner) = self.open.owner(who) else { return 0.0 };
+        self.standing.burning(who).chance_after(&self.gauge, owner, self.me) - self.now
+    }
+
+    /// What it changes if a vehicle is thrown out of a space in a direction.
+    pub fn thrown(&self, who: VehicleId, from: Space, way: Direction) -> f32 {
+        let Some(owner) = self.open.owner(who) else { return 0.0 };
+        let to = from.point().step(way);
+        if self.map.is_deadly(to, way) {
             return self.gone(who);
         }
         match to.ground() {
@@ -114,7 +123,7 @@ impl<'a> Outlook<'a> {
     /// How likely the seat wins if a car of `owner` were in another space.
     pub fn with_moved(&self, who: VehicleId, owner: Seat, space: Space) -> f32 {
         let there = || self.standing.moved(who, forward(space)).chance_after(&self.gauge, owner, self.me);
-        match who.car_index() {
+        match unit(who) {
             Some(index) => once(&self.moved[index][usize::from(space.forwardness())], there),
             None => self.now,
         }
@@ -134,16 +143,17 @@ impl<'a> Outlook<'a> {
     /// vehicle stays there.
     pub fn slam(&self, top: VehicleId, bottom: VehicleId, space: Space, staying: f32) -> f32 {
         let outcomes = self.outcomes(top, bottom, space, staying);
-        let mean = mean(&outcomes, |it| it);
+        let mean = mean(top, bottom, &outcomes, |it| it);
         let larger = match top.size().cmp(&bottom.size()) {
+            _ if settled(top, bottom) != Settled::ByDie => None,
             Ordering::Equal => None,
-            Ordering::Greater => top.owner(),
-            Ordering::Less => bottom.owner(),
+            Ordering::Greater => self.open.owner(top),
+            Ordering::Less => self.open.owner(bottom),
         };
         match larger.filter(|owner| self.open.gangs[*owner].is_in) {
             None => mean,
-            Some(owner) if owner == self.me => self::mean(&outcomes, |it| it.max(mean)),
-            Some(_) => self::mean(&outcomes, |it| it.min(mean)),
+            Some(owner) if owner == self.me => self::mean(top, bottom, &outcomes, |it| it.max(mean)),
+            Some(_) => self::mean(top, bottom, &outcomes, |it| it.min(mean)),
         }
     }
 
@@ -156,15 +166,14 @@ impl<'a> Outlook<'a> {
         direction: Direction,
     ) -> (f32, f32) {
         let Some(space) = self.open.space_of(who) else { return (self.now, self.now) };
-        let kept = self.now + self.thrown(who, space.point().step(direction));
-        (kept, mean(&self.outcomes(top, bottom, space, self.now), |it| it))
+        let kept = self.now + self.thrown(who, space, direction);
+        (kept, mean(top, bottom, &self.outcomes(top, bottom, space, self.now), |it| it))
     }
 
     /// What the slam dice can come to: the top vehicle moves, or the bottom one, in each direction.
     fn outcomes(&self, top: VehicleId, bottom: VehicleId, space: Space, staying: f32) -> Outcomes {
-        let thrown = |who, base: f32| {
-            Direction::ALL.map(|direction| base + self.thrown(who, space.point().step(direction)))
-        };
+        let thrown =
+            |who, base: f32| Direction::ALL.map(|direction| base + self.thrown(who, space, direction));
         [thrown(top, self.now), thrown(bottom, staying)]
     }
 }
@@ -180,9 +189,17 @@ fn once(cell: &Cell<f32>, work_out: impl FnOnce() -> f32) -> f32 {
 /// What it is worth if the top or the bottom vehicle of a slam moves, by direction.
 type Outcomes = [[f32; Direction::ALL.len()]; 2];
 
-/// The mean of what is made of each outcome.
-fn mean(outcomes: &Outcomes, made_of: impl Fn(f32) -> f32) -> f32 {
-    let tops = SLAM_DIE.iter().filter(|face| **face == SlamFace::Top).count() as f32 / SLAM_DIE.len() as f32;
+/// The mean of what is made of each outcome of a slam of these two.
+fn mean(top: VehicleId, bottom: VehicleId, outcomes: &Outcomes, made_of: impl Fn(f32) -> f32) -> f32 {
+    let tops = match settled(top, bottom) {
+        Settled::ByDie => {
+            SLAM_DIE.iter().filter(|face| **face == SlamFace::Top).count() as f32 / SLAM_DIE.len() as f32
+        }
+        Settled::Already(SlamFace::Top) => 1.0,
+        Settled::Already(SlamFace::Bottom) => 0.0,
+        // Their owner takes what suits; half of each comes near to it.
+        Settled::ByOwner => 0.5,
+    };
     let of_row = |row: &[f32; 6]| row.iter().map(|it| made_of(*it)).sum::<f32>() / row.len() as f32;
     tops * of_row(&outcomes[0]) + (1.0 - tops) * of_row(&outcomes[1])
 }

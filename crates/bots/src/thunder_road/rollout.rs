@@ -7,7 +7,8 @@ use super::route::Purse;
 use crossroads_engine::{Applied, Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::{Action, asked};
-use crossroads_thunder_road::state::{State, Step};
+use crossroads_thunder_road::data::Crew;
+use crossroads_thunder_road::state::{Question, State, Step};
 
 /// The dice of a try. Every turn has dice of its own, so that two tries whose first turns took more or fewer rolls meet
 /// the same luck in the turns after.
@@ -58,8 +59,8 @@ fn act(state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
     let outlook = Outlook::of(&open, seat);
     let mut apply =
         |state: &mut State, action| ThunderRoad::apply(state, seat, action, chance, &mut Silent).ok();
-    match open.turn.step {
-        Step::Assign if open.stack.is_empty() => {
+    match open.question() {
+        Some(Question::Assign) if open.crew(seat) == Crew::Cars => {
             let plans =
                 assignments(&outlook).into_iter().map(|(assign, command, worth)| ((assign, command), worth));
             let Some(((assign, command), _)) = best(plans) else { return false };
@@ -69,21 +70,23 @@ fn act(state: &mut State, seat: Seat, chance: &mut Quick) -> bool {
             }
             done
         }
-        Step::Drive if open.stack.is_empty() => {
+        Some(Question::Drive) => {
             let Some(mut route) = route(&outlook) else { return false };
             let mover = route.mover();
             loop {
-                let Some((step, _)) = best(route.steps(Purse::of(&state.open.turn.drive))) else {
+                let Some((step, _)) = best(route.steps(Purse::of(&state.open))) else {
                     return false;
                 };
                 let Some(applied) = apply(state, step) else { return false };
                 // What cannot be taken back is dice, a token turned up or somebody eliminated: the route is no longer true.
-                let is_as_before = applied == Applied::OPEN && state.open.stack.is_empty();
-                if !is_as_before || state.open.turn.step != Step::Drive || state.open.turn.seat != seat {
+                let is_as_before = applied == Applied::OPEN && state.open.turn.mover == Some(mover);
+                if !is_as_before
+                    || state.open.question() != Some(Question::Drive)
+                    || state.open.turn.seat != seat
+                {
                     return true;
                 }
-                let Some(car) = state.open.car(mover) else { return true };
-                route.drive_on(car.place);
+                route.drive_on(state.open.place(mover));
             }
         }
         _ => best(options(&outlook)).is_some_and(|(action, _)| apply(state, action).is_some()),

@@ -4,21 +4,26 @@
 //! has met nothing but road. So each space is worked out once for each number of moves, and a plan for one die is a
 //! part of the plan for a higher one.
 
-use super::map::{Lying, SPACES};
+use super::map::Lying;
 use super::outlook::Outlook;
 use super::standing::FORWARDS;
 use super::weights::UNKNOWN_COLUMNS;
 use arrayvec::ArrayVec;
 use crossroads_thunder_road::actions::Action;
 use crossroads_thunder_road::data::{
-    COLUMNS, Direction, Ground, Hazard, Point, ROWS, Space, TILE_COLUMNS, Terrain, VehicleId,
+    COLUMNS, Direction, Ground, Hazard, Point, ROWS, RigCommand, SHOOTING_DIE, SPACES, STUNT_DIE, Space,
+    TILE_COLUMNS, Terrain, VehicleId,
 };
-use crossroads_thunder_road::state::{Bonus, Drive, Manner, Place};
+use crossroads_thunder_road::outlook::MOST_MOVES as LONGEST;
+use crossroads_thunder_road::rules::readings;
+use crossroads_thunder_road::state::{Bonus, Drive, Manner, Open, Place};
 
-/// More moves than any car ever has: a six and a nitro of three.
-const MOST_MOVES: usize = 10;
-/// What else a worth depends on: road so far, bonus still ahead, drift left.
-const MOODS: usize = 8;
+/// More moves than any car ever has.
+const MOST_MOVES: usize = LONGEST as usize + 1;
+/// What else a worth depends on in the base game: road so far, bonus still ahead, drift left.
+const BASE_MOODS: usize = 8;
+/// And with expansions: salt besides, and up to three of steering.
+const MOODS: usize = 32;
 
 /// A car and all its ways.
 pub struct Route<'a> {
@@ -30,6 +35,7 @@ pub struct Route<'a> {
     slams: [f32; SPACES],
     advances: [f32; MOST_MOVES],
     resting: Vec<f32>,
+    moods: usize,
 }
 
 /// What a car has to drive with.
@@ -38,14 +44,28 @@ pub struct Purse {
     moves: u8,
     on_road: bool,
     bonus: bool,
-    drift: bool,
+    /// A drift, or what is left of the rig's steering.
+    spare: u8,
+    /// Whether it has come onto salt, which earns the bonus whatever else it meets.
+    salt: bool,
 }
 
 impl Purse {
-    /// What is left of a drive.
-    pub fn of(drive: &Drive) -> Purse {
+    /// What is left of the drive of a turn.
+    pub fn of(open: &Open) -> Purse {
+        let drive: &Drive = &open.turn.drive;
         let bonus = drive.manner == Manner::Normal && drive.bonus == Bonus::Ahead;
-        Purse { moves: drive.moves, on_road: drive.on_road, bonus, drift: drive.drift }
+        if open.turn.mover == Some(VehicleId::RIG) {
+            let traction = open.turn.rig == Some(RigCommand::TractionDrive);
+            return Purse::of_rig(drive.moves, open.rig.steering.unwrap_or(0), bonus && traction);
+        }
+        let spare = u8::from(drive.drift);
+        Purse { moves: drive.moves, on_road: drive.on_road, bonus, spare, salt: drive.salt }
+    }
+
+    /// What the rig has: its bonus asks for the traction drive and for nothing else.
+    pub fn of_rig(moves: u8, steering: u8, traction: bool) -> Purse {
+        Purse { moves, on_road: true, bonus: traction, spare: steering.min(3), salt: true }
     }
 
     /// With the moves of the bonus.
@@ -60,25 +80,35 @@ impl Purse {
 
     /// With its drift used.
     pub fn drifted(self) -> Purse {
-        Purse { drift: false, ..self }
+        Purse { spare: self.spare.saturating_sub(1), ..self }
+    }
+
+    fn off_road(self) -> Purse {
+        Purse { on_road: false, ..self }
     }
 
     fn mood(self) -> usize {
-        usize::from(self.on_road) | usize::from(self.bonus) << 1 | usize::from(self.drift) << 2
+        usize::from(self.on_road)
+            | usize::from(self.bonus) << 1
+            | usize::from(self.spare & 1) << 2
+            | usize::from(self.salt) << 3
+            | usize::from(self.spare >> 1) << 4
     }
 }
 
 impl<'a> Route<'a> {
     /// The ways of this car.
     pub fn of(outlook: &'a Outlook<'a>, mover: VehicleId) -> Route<'a> {
+        let moods = if outlook.open.options.is_base() { BASE_MOODS } else { MOODS };
         Route {
             outlook,
             mover,
-            place: outlook.open.car(mover).map(|car| car.place).unwrap_or_default(),
+            place: outlook.open.place(mover),
             standing: [f32::NAN; FORWARDS],
             slams: [f32::NAN; SPACES],
             advances: [f32::NAN; MOST_MOVES],
-            resting: vec![f32::NAN; SPACES * MOST_MOVES * MOODS],
+            resting: vec![f32::NAN; SPACES * MOST_MOVES * moods],
+            moods,
         }
     }
 
@@ -97,15 +127,15 @@ impl<'a> Route<'a> {
         let on_road = match self.place {
             Place::On(space) => self.outlook.map.cell(space).terrain == Terrain::Road,
             Place::Waiting => true,
-            Place::Gone | Place::Home => false,
+            Place::Gone | Place::Home | Place::Hanging => false,
         };
-        Purse { moves, on_road, bonus: true, drift }
+        Purse { moves, on_road, bonus: true, spare: u8::from(drift), salt: false }
     }
 
     /// How likely the seat wins with the best way for this purse.
     pub fn best(&mut self, purse: Purse) -> f32 {
         match self.place {
-            Place::Gone | Place::Home => self.outlook.now,
+            Place::Gone | Place::Home | Place::Hanging => self.outlook.now,
             Place::Waiting => (0..ROWS).map(|row| self.entering(row, purse)).fold(0.0, f32::max),
             Place::On(space) => self.driving(space, purse),
         }
@@ -113,7 +143,7 @@ impl<'a> Route<'a> {
 
     /// The same for one move that is all there is (TR-9.14).
     pub fn coasting(&mut self) -> f32 {
-        self.best(Purse { moves: 1, on_road: false, bonus: false, drift: false })
+        self.best(Purse { moves: 1, on_road: false, bonus: false, spare: 0, salt: false })
     }
 
     /// What each step from here leads to, or each entry.
@@ -122,24 +152,25 @@ impl<'a> Route<'a> {
         let ways = [Direction::Front, Direction::FrontLeft, Direction::FrontRight];
         match self.place {
             Place::On(space) => {
-                let to = |way| self.arriving(space.point().step(way), purse);
-                ways.into_iter().map(Action::Step).zip(ways.map(to)).collect()
+                let ways = ways.into_iter().filter(|way| self.may_go(space, *way, purse));
+                let ways: ArrayVec<Direction, 3> = ways.collect();
+                ways.into_iter().map(|way| (Action::Step(way), self.stepping(space, way, purse))).collect()
             }
             Place::Waiting => (0..ROWS).map(|row| (Action::Enter(row), self.entering(row, purse))).collect(),
-            Place::Gone | Place::Home => ArrayVec::new(),
+            Place::Gone | Place::Home | Place::Hanging => ArrayVec::new(),
         }
     }
 
     /// How good it is to enter the board in this row.
     fn entering(&mut self, row: u8, purse: Purse) -> f32 {
-        self.arriving(Point { row: row as i8, column: 0 }, purse)
+        self.arriving(Point { row: row as i8, column: 0 }, Direction::Front, purse)
     }
 
     /// How good it is to go on from the own space without a slam there.
     pub fn going_on(&mut self, purse: Purse) -> f32 {
         match self.place {
             Place::On(space) => self.resting(space, purse),
-            Place::Gone | Place::Waiting | Place::Home => 0.0,
+            Place::Gone | Place::Waiting | Place::Home | Place::Hanging => 0.0,
         }
     }
 
@@ -147,74 +178,174 @@ impl<'a> Route<'a> {
     pub fn slamming(&mut self, bottom: VehicleId) -> f32 {
         match self.place {
             Place::On(space) => self.slamming_at(space, bottom),
-            Place::Gone | Place::Waiting | Place::Home => 0.0,
+            Place::Gone | Place::Waiting | Place::Home | Place::Hanging => 0.0,
         }
+    }
+
+    fn is_rig(&self) -> bool {
+        self.mover == VehicleId::RIG
+    }
+
+    /// Whether a step can be chosen: the rig needs steering for it and never leaves the road.
+    fn may_go(&self, from: Space, way: Direction, purse: Purse) -> bool {
+        if self.is_rig() {
+            let has_steering = way == Direction::Front || purse.spare > 0;
+            return has_steering && from.point().step(way).ground() != Ground::OverSide;
+        }
+        readings::steers(self.outlook.open, self.mover, way)
+    }
+
+    fn stepping(&mut self, from: Space, way: Direction, purse: Purse) -> f32 {
+        let steered = self.is_rig() && way != Direction::Front;
+        let purse = if steered { purse.drifted() } else { purse };
+        self.arriving(from.point().step(way), way, purse)
     }
 
     fn driving(&mut self, from: Space, purse: Purse) -> f32 {
-        let ways = Direction::ARC.map(|direction| self.arriving(from.point().step(direction), purse));
-        ways.into_iter().fold(0.0, f32::max)
+        let mut best = 0.0_f32;
+        for way in Direction::ARC {
+            if self.may_go(from, way, purse) {
+                best = best.max(self.stepping(from, way, purse));
+            }
+        }
+        best
     }
 
     /// The car comes to a point by driving, in the order of TR-5.2.
-    fn arriving(&mut self, to: Point, mut purse: Purse) -> f32 {
-        if self.outlook.map.is_deadly(to) {
-            return self.dying();
-        }
-        let Ground::Space(space) = to.ground() else { return self.over_front(purse.moves.saturating_sub(1)) };
+    fn arriving(&mut self, to: Point, way: Direction, mut purse: Purse) -> f32 {
+        let Ground::Space(space) = to.ground() else {
+            if self.outlook.map.is_deadly(to, way) {
+                return self.dying();
+            }
+            return self.over_front(purse.moves.saturating_sub(1));
+        };
         let cell = *self.outlook.map.cell(space);
-        purse.moves = purse.moves.saturating_sub(cell.terrain.cost());
+        if cell.terrain == Terrain::Impassable {
+            purse.moves = purse.moves.saturating_sub(1);
+            return if self.is_rig() { self.bruised(space, purse) } else { self.dying() };
+        }
+        let cost = readings::cost(self.outlook.open, self.mover, cell.terrain);
+        purse.moves = purse.moves.saturating_sub(cost);
         match cell.token {
-            Lying::None => self.meeting(space, purse),
-            Lying::FaceUp(hazard) => self.in_hazard(hazard, space, purse),
+            Lying::None => self.on_ground(cell.terrain, space, way, purse),
+            Lying::FaceUp(hazard) => self.in_hazard(hazard, space, way, purse),
             Lying::FaceDown => {
                 let odds = Hazard::ALL.map(|hazard| self.outlook.map.odds(hazard));
                 let possible = Hazard::ALL.into_iter().zip(odds).filter(|(_, odds)| *odds > 0.0);
-                possible.map(|(hazard, odds)| odds * self.in_hazard(hazard, space, purse)).sum()
+                possible.map(|(hazard, odds)| odds * self.in_hazard(hazard, space, way, purse)).sum()
             }
         }
     }
 
-    fn in_hazard(&mut self, hazard: Hazard, space: Space, mut purse: Purse) -> f32 {
+    /// The rig goes on, with a damage (BR-4.1).
+    fn bruised(&mut self, space: Space, purse: Purse) -> f32 {
+        self.meeting(space, purse) + self.outlook.hurt(self.mover)
+    }
+
+    fn in_hazard(&mut self, hazard: Hazard, space: Space, way: Direction, mut purse: Purse) -> f32 {
         match hazard {
             Hazard::Road => self.resting(space, purse),
             Hazard::Mud => {
                 purse.on_road = false;
                 self.resting(space, purse)
             }
+            Hazard::Oil | Hazard::Mine if self.is_rig() => self.bruised(space, purse),
             Hazard::Oil => {
-                let slides =
-                    Direction::ALL.map(|direction| self.sliding(space.point().step(direction), purse));
+                let slides = Direction::ALL.map(|way| self.sliding(space.point().step(way), way, purse));
                 slides.iter().sum::<f32>() / slides.len() as f32
             }
             Hazard::Mine => self.stopping(space) + self.outlook.hurt(self.mover),
             Hazard::Wreck => self.slamming_at(space, VehicleId::wreck(0)),
+            Hazard::Glass => self.on_ground(Terrain::Glass, space, way, purse),
+            Hazard::Ramp => self.on_ground(Terrain::Ramp, space, way, purse),
+            Hazard::Fire => self.on_ground(Terrain::Fire, space, way, purse),
+            Hazard::PitTrap => {
+                let faces = SHOOTING_DIE.iter().filter(|face| face.hits(self.mover.size())).count();
+                let caught = faces as f32 / SHOOTING_DIE.len() as f32;
+                let gone = if self.is_rig() { self.bruised(space, purse) } else { self.dying() };
+                caught * gone + (1.0 - caught) * self.resting(space, purse)
+            }
+            // Nobody can say what becomes of it, and whoever is last will not like a worm.
+            Hazard::Earthquake | Hazard::Sandworm => {
+                let shaken = if self.is_rig() && hazard == Hazard::Earthquake {
+                    self.outlook.hurt(self.mover)
+                } else {
+                    0.0
+                };
+                self.resting(space, purse) + shaken
+            }
         }
     }
 
-    /// Comes to a point by a slide; what lies there is not looked at, for oil and mines are rarely neighbours.
-    fn sliding(&mut self, to: Point, mut purse: Purse) -> f32 {
-        if self.outlook.map.is_deadly(to) {
+    /// What the ground does, then who is there (CD-2.1).
+    fn on_ground(&mut self, terrain: Terrain, space: Space, way: Direction, mut purse: Purse) -> f32 {
+        match terrain {
+            Terrain::Sludge | Terrain::Glass | Terrain::Ramp | Terrain::Fire if self.is_rig() => {
+                return self.bruised(space, purse);
+            }
+            Terrain::Glass => return self.sliding(space.point().step(way), way, purse.off_road()),
+            Terrain::Ramp if way == Direction::Front => return self.jumping(space),
+            Terrain::Ramp => return self.dying(),
+            Terrain::Sludge => purse = Purse { moves: 0, bonus: false, ..purse.off_road() },
+            Terrain::Fire => return self.meeting(space, purse.off_road()) + self.outlook.burning(self.mover),
+            Terrain::Salt => purse.salt = true,
+            Terrain::Road | Terrain::OffRoad | Terrain::Mud | Terrain::Impassable => {}
+        }
+        self.meeting(space, purse)
+    }
+
+    /// Flies over a ramp and loses the rest (CD-2.8).
+    fn jumping(&mut self, ramp: Space) -> f32 {
+        let land = |spaces: u8| {
+            let to = ramp.point().along(Direction::Front, spaces);
+            let far = if spaces > 1 { Direction::Rear } else { Direction::Front };
+            (to, far)
+        };
+        let flights = STUNT_DIE.map(land);
+        let landed = flights.map(|(to, way)| match to.ground() {
+            _ if self.outlook.map.is_deadly(to, way) => self.dying(),
+            Ground::Space(space) => self.stopping(space),
+            _ => self.over_front(0),
+        });
+        landed.iter().sum::<f32>() / landed.len() as f32
+    }
+
+    /// Comes to a point by a slide; tokens that lie there are not looked at, for they are rarely neighbours.
+    fn sliding(&mut self, to: Point, way: Direction, mut purse: Purse) -> f32 {
+        if self.outlook.map.is_deadly(to, way) {
             return self.dying();
         }
         let Ground::Space(space) = to.ground() else { return self.over_front(purse.moves) };
-        let cell = self.outlook.map.cell(space);
+        let cell = *self.outlook.map.cell(space);
+        match cell.terrain {
+            Terrain::Glass => return self.sliding(to.step(way), way, purse.off_road()),
+            Terrain::Ramp => return self.jumping(space),
+            Terrain::Sludge => return self.stopping(space),
+            _ => {}
+        }
         purse.on_road &= cell.terrain == Terrain::Road;
         match cell.vehicle.filter(|who| *who != self.mover) {
-            Some(_) => self.stopping(space),
-            None => self.resting(space, purse),
+            Some(_) if !(self.mover.kind().row().passes && purse.moves > 0) => self.stopping(space),
+            _ => self.resting(space, purse),
         }
     }
 
     /// Somebody may be there already.
     fn meeting(&mut self, space: Space, mut purse: Purse) -> f32 {
         let cell = self.outlook.map.cell(space);
-        purse.on_road &= cell.terrain == Terrain::Road;
-        let Some(bottom) = cell.vehicle.filter(|who| *who != self.mover) else {
+        purse.on_road &= cell.terrain == Terrain::Road || self.is_rig();
+        let own = |who: VehicleId| who == self.mover || (self.is_rig() && who.as_section().is_some());
+        let Some(bottom) = cell.vehicle.filter(|who| !own(*who)) else {
             return self.resting(space, purse);
         };
         let slam = self.slamming_at(space, bottom);
-        if purse.drift && purse.moves > 0 {
+        if purse.moves == 0 || self.is_rig() {
+            return slam;
+        }
+        if self.mover.kind().row().passes {
+            return slam.max(self.resting(space, purse));
+        }
+        if purse.spare > 0 {
             return slam.max(self.resting(space, purse.drifted()));
         }
         slam
@@ -231,13 +362,13 @@ impl<'a> Route<'a> {
 
     /// The car is alone in a space and drives on, or has come to the end of its moves.
     fn resting(&mut self, space: Space, purse: Purse) -> f32 {
-        let key = (usize::from(space.0) * MOST_MOVES + usize::from(purse.moves)) * MOODS + purse.mood();
+        let key = (usize::from(space.0) * MOST_MOVES + usize::from(purse.moves)) * self.moods + purse.mood();
         if self.resting[key].is_nan() {
             self.resting[key] = if purse.moves > 0 {
                 self.driving(space, purse)
             } else {
                 let stop = self.stopping(space);
-                if purse.on_road && purse.bonus {
+                if (purse.on_road || purse.salt) && purse.bonus {
                     stop.max(self.driving(space, purse.with_bonus(self.outlook.open.road_die)))
                 } else {
                     stop
@@ -250,14 +381,17 @@ impl<'a> Route<'a> {
     /// The move ends in a space; then the car shoots, and whoever is under a chopper is lost.
     fn stopping(&mut self, space: Space) -> f32 {
         let shot = self.outlook.best_shot(space, Some(self.mover));
-        if self.outlook.map.cell(space).has_chopper {
+        if self.outlook.map.cell(space).has_chopper && !self.is_rig() {
             return self.dying() + shot;
         }
         let known = &mut self.standing[usize::from(space.forwardness())];
         if known.is_nan() {
             *known = self.outlook.with_driven(self.mover, space);
         }
-        *known + shot + self.outlook.beside_death(self.mover, space)
+        // Nothing pushes the rig.
+        let beside_death =
+            if self.mover == VehicleId::RIG { 0.0 } else { self.outlook.beside_death(self.mover, space) };
+        *known + shot + beside_death
     }
 
     fn dying(&self) -> f32 {

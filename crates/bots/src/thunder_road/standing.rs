@@ -1,16 +1,18 @@
-//! Where the gangs stand, and how likely each of them is to win from there.
+//! Where the crews stand, and how likely each of them is to win from there.
 //!
 //! A standing is a table with all but the essentials left out: where the cars are, what they have suffered, whether the
 //! finish line lies. It is small, so that a driver can ask «and if this car were gone?» a thousand times in a decision.
 
 use super::weights::{
-    BEST_DIE, DENTED, FAR_EDGE, FAR_OFF, FINAL_TRAITS, FRONT, KNOTS, LAST_CAR, NEAR_EDGE, NEARBY, READY,
-    STRANDED, TO_COME, TRAITS, TWO_CARS, WEIGHTS,
+    BEST_DIE, BIKE, BURNING, DENTED, FAR_EDGE, FAR_OFF, FINAL_TRAITS, FRONT, KNOTS, LAST_CAR, NEAR_EDGE,
+    NEARBY, READY, RIG, RIG_HEALTH, STRANDED, TO_COME, TRAITS, TWO_CARS, WEIGHTS,
 };
 use crossroads_engine::Seat;
-use crossroads_thunder_road::data::{COLUMNS, GANG, MOST_CARS, MOST_SEATS, Space, TILE_COLUMNS, VehicleId};
+use crossroads_thunder_road::data::{
+    BIKES, COLUMNS, Crew, DASHBOARDS, GANG, Kind, MOST_CARS, MOST_SEATS, Space, TILE_COLUMNS, VehicleId,
+};
 use crossroads_thunder_road::rules::advance::final_of_two;
-use crossroads_thunder_road::state::{Car, Open, Place};
+use crossroads_thunder_road::state::{Open, Place};
 
 /// A car, as far as it matters for winning.
 #[derive(Clone, Copy, Default)]
@@ -21,6 +23,20 @@ struct Wheels {
     condition: Condition,
     /// Whether its normal move of this round is still to come.
     is_ready: bool,
+    /// Whether it burns.
+    burns: bool,
+}
+
+/// Cars, bikes and the rig, which is one.
+pub const UNITS: usize = DASHBOARDS + 1;
+const RIG_UNIT: usize = DASHBOARDS;
+
+/// The place of a road vehicle among those that win; a wreck never does.
+pub fn unit(who: VehicleId) -> Option<usize> {
+    match who.kind() {
+        Kind::Section => Some(RIG_UNIT),
+        Kind::Car | Kind::Bike | Kind::Wreck => who.car_index(),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -39,7 +55,9 @@ pub struct Standing {
     /// How many tiles are laid when the final one of a game for two is.
     last_of_two: u8,
     is_final: bool,
-    cars: [Wheels; MOST_CARS],
+    cars: [Wheels; UNITS],
+    /// What each seat plays.
+    crews: [Crew; MOST_SEATS],
     /// The best die that a gang has left, as a share of a six.
     best_die: [f32; MOST_SEATS],
     /// How many turns pass before the gang has its own, as a share of a whole turn of all.
@@ -54,27 +72,34 @@ pub fn forward(space: Space) -> f32 {
     f32::from(space.forwardness()) / 2.0
 }
 
-/// How far forward a car is, in columns. Nothing can happen to one that waits, but it has one more to go.
-pub fn position(car: &Car) -> f32 {
-    match car.place {
+/// How far forward a road vehicle is, in columns. Nothing can happen to one that waits, but it has one more to go.
+pub fn position(open: &Open, who: VehicleId) -> f32 {
+    match open.place(who) {
         Place::On(space) => forward(space),
-        Place::Gone | Place::Waiting | Place::Home => -1.0,
+        Place::Gone | Place::Waiting | Place::Home | Place::Hanging => -1.0,
     }
 }
 
 impl Standing {
     /// Where the gangs of a table stand.
     pub fn of(open: &Open) -> Standing {
-        let mut cars = [Wheels::default(); MOST_CARS];
-        for (wheels, car) in cars.iter_mut().zip(&open.cars) {
-            let condition = match (car.place, car.inoperable) {
+        let mut cars = [Wheels::default(); UNITS];
+        for who in open.gangs.iter().flat_map(|(seat, _)| open.vehicles(seat)) {
+            let Some(index) = unit(who) else { continue };
+            let car = open.car(who).copied().unwrap_or_default();
+            let is_rig = who == VehicleId::RIG;
+            let condition = match (open.place(who), car.inoperable) {
                 (Place::Gone, _) => Condition::Gone,
                 (_, true) => Condition::Inoperable,
                 (_, false) => Condition::Operable,
             };
-            let forward = position(car);
-            *wheels =
-                Wheels { forward, tokens: car.damage.len() as u8, condition, is_ready: car.die.is_none() };
+            cars[index] = Wheels {
+                forward: position(open, who),
+                tokens: if is_rig { open.rig.damages() } else { car.damage.len() as u8 },
+                condition,
+                is_ready: !is_rig && car.die.is_none(),
+                burns: car.burning,
+            };
         }
         let (mut best_die, mut to_come) = ([0.0; MOST_SEATS], [0.0; MOST_SEATS]);
         for (seat, gang) in open.gangs.iter() {
@@ -88,6 +113,9 @@ impl Standing {
             last_of_two: final_of_two(open.options.fifth_tile),
             is_final: open.road.is_final,
             cars,
+            crews: std::array::from_fn(|seat| {
+                if seat < usize::from(open.seats()) { open.crew(Seat(seat as u8)) } else { Crew::Cars }
+            }),
             best_die,
             to_come,
         }
@@ -131,7 +159,7 @@ impl Standing {
 
     /// With a car somewhere else.
     pub fn moved(mut self, who: VehicleId, forward: f32) -> Standing {
-        if let Some(index) = who.car_index() {
+        if let Some(index) = unit(who) {
             self.cars[index].forward = forward;
         }
         self
@@ -139,7 +167,7 @@ impl Standing {
 
     /// With a car that has used its move to come somewhere else.
     pub fn driven(mut self, who: VehicleId, forward: f32) -> Standing {
-        if let Some(index) = who.car_index() {
+        if let Some(index) = unit(who) {
             self.cars[index].is_ready = false;
         }
         self.moved(who, forward)
@@ -147,12 +175,17 @@ impl Standing {
 
     /// With a car that has taken one damage more.
     pub fn hurt(mut self, who: VehicleId) -> Standing {
-        if let Some(index) = who.car_index() {
+        if let Some(index) = unit(who) {
             let car = &mut self.cars[index];
             if car.condition == Condition::Operable {
                 car.tokens += 1;
-                if car.tokens >= 2 {
-                    car.condition = Condition::Inoperable;
+                let (most, spent) = match who.kind() {
+                    Kind::Section => (RIG_HEALTH.len() as u8, Condition::Gone),
+                    Kind::Bike => (1, Condition::Inoperable),
+                    Kind::Car | Kind::Wreck => (2, Condition::Inoperable),
+                };
+                if car.tokens >= most {
+                    car.condition = spent;
                 }
             }
         }
@@ -161,7 +194,7 @@ impl Standing {
 
     /// With a car that has one damage less.
     pub fn repaired(mut self, who: VehicleId) -> Standing {
-        if let Some(index) = who.car_index() {
+        if let Some(index) = unit(who) {
             let car = &mut self.cars[index];
             car.tokens = car.tokens.saturating_sub(1);
             car.condition = Condition::Operable;
@@ -171,7 +204,7 @@ impl Standing {
 
     /// Without a car.
     pub fn without(mut self, who: VehicleId) -> Standing {
-        if let Some(index) = who.car_index() {
+        if let Some(index) = unit(who) {
             self.cars[index].condition = Condition::Gone;
         }
         self.see_to_finish()
@@ -211,27 +244,67 @@ impl Standing {
         operable.map(|car| car.forward).fold(0.0, f32::max)
     }
 
+    /// What a seat drives.
     fn gang(&self, seat: Seat) -> &[Wheels] {
-        &self.cars[seat.index() * GANG.len()..][..GANG.len()]
+        match self.crews[seat.index()] {
+            Crew::Cars => &self.cars[seat.index() * GANG.len()..][..GANG.len()],
+            Crew::Bikes => &self.cars[MOST_CARS..][..BIKES],
+            Crew::Rig => &self.cars[RIG_UNIT..],
+        }
     }
 
     /// The logarithm of what a gang's chances are proportional to.
     fn strength(&self, seat: Seat, nearness: f32) -> f32 {
-        let mut strength = 0.0;
+        let mut strength = self.handicap(seat);
         self.each_trait(seat, nearness, |which, much| strength += WEIGHTS[which] * much);
         strength
+    }
+
+    /// What the weights that were fitted to cars do not know: fire, and how much of the rig is left.
+    fn handicap(&self, seat: Seat) -> f32 {
+        let burning = self.gang(seat).iter().filter(|car| car.burns && car.condition == Condition::Operable);
+        let fire = burning.count() as f32 * BURNING;
+        match self.crews[seat.index()] {
+            Crew::Rig => {
+                fire + RIG_HEALTH.get(usize::from(self.cars[RIG_UNIT].tokens)).copied().unwrap_or(0.0)
+            }
+            Crew::Cars | Crew::Bikes => fire,
+        }
+    }
+
+    /// With an eliminated bike that comes back.
+    pub fn back(mut self, who: VehicleId, forward: f32) -> Standing {
+        if let Some(index) = unit(who) {
+            self.cars[index] = Wheels { forward, condition: Condition::Operable, ..Wheels::default() };
+        }
+        self
+    }
+
+    /// With a car that burns.
+    pub fn burning(mut self, who: VehicleId) -> Standing {
+        if let Some(index) = unit(who) {
+            self.cars[index].burns = true;
+        }
+        self
     }
 
     /// What a gang's strength is made of: which weight counts how often.
     fn each_trait(&self, seat: Seat, nearness: f32, mut note: impl FnMut(usize, f32)) {
         let shift = if self.is_final { FINAL_TRAITS } else { 0 };
+        let crew = self.crews[seat.index()];
+        // How much of a car each of its vehicles is.
+        let much = match crew {
+            Crew::Cars => 1.0,
+            Crew::Bikes => BIKE,
+            Crew::Rig => RIG,
+        };
         let (mut operable, mut front, mut front_is_ready, mut ready) = (0, -1.0_f32, false, 0.0);
         for car in self.gang(seat) {
             match car.condition {
                 Condition::Gone => {}
                 Condition::Inoperable => {
                     if self.is_final || car.forward >= f32::from(TILE_COLUMNS) {
-                        note(shift + STRANDED, 1.0);
+                        note(shift + STRANDED, much);
                     }
                 }
                 Condition::Operable => {
@@ -240,12 +313,12 @@ impl Standing {
                     if car.forward > front {
                         (front, front_is_ready) = (car.forward, car.is_ready);
                     }
-                    if car.tokens > 0 {
+                    if car.tokens > 0 && crew == Crew::Cars {
                         note(shift + DENTED, 1.0);
                     }
                     for (knot, share) in between_knots(car.forward) {
-                        note(shift + FAR_OFF + knot, share * (1.0 - nearness));
-                        note(shift + NEARBY + knot, share * nearness);
+                        note(shift + FAR_OFF + knot, much * share * (1.0 - nearness));
+                        note(shift + NEARBY + knot, much * share * nearness);
                     }
                 }
             }
@@ -253,12 +326,12 @@ impl Standing {
         for (knot, share) in between_knots(front) {
             note(shift + FRONT + knot, share);
         }
-        match operable {
-            1 => note(shift + LAST_CAR, 1.0),
-            2 => note(shift + TWO_CARS, 1.0),
+        match (crew, operable) {
+            (Crew::Cars | Crew::Bikes, 1) => note(shift + LAST_CAR, 1.0),
+            (Crew::Cars, 2) | (Crew::Bikes, 2 | 3) => note(shift + TWO_CARS, 1.0),
             _ => {}
         }
-        note(shift + READY, ready);
+        note(shift + READY, much * ready);
         if front_is_ready {
             note(shift + BEST_DIE, self.best_die[seat.index()]);
         }

@@ -51,6 +51,24 @@ pub const WEIGHTS: [f32; TRAITS] = [
     -0.07, 0.10, -0.22, 0.01, 0.19, 0.99, -0.24,
 ];
 
+/// How much of a car a bike is: five of them do the work of three.
+pub const BIKE: f32 = 0.6;
+/// How much of a car the rig is: it does the work of three.
+pub const RIG: f32 = 3.0;
+/// What a fire adds to the logarithm of a crew's chances.
+pub const BURNING: f32 = -0.12;
+/// What the rig with so many damages adds to the logarithm of its chances. Whoever thinks too little of it lets it roll home:
+/// with a third of this it wins two tables of five instead of one of four.
+pub const RIG_HEALTH: [f32; 6] = [1.5, 1.2, 0.75, 0.15, -0.75, -2.4];
+/// What is gained by dropping a token behind the rig.
+pub const DROPPED: f32 = 0.006;
+/// What is gained by missiles.
+pub const MISSILES: f32 = 0.012;
+/// What is gained by a second shooting die, as a share of the shot.
+pub const SECOND_DIE: f32 = 0.3;
+/// What is gained by shoving somebody aside instead of a slam.
+pub const COWCATCHER: f32 = 0.008;
+
 /// How often a hit does worse than its token says: a blast over the edge, a skid into a rock.
 pub const DEADLY_HIT: f32 = 0.08;
 /// And how much more often for each deadly space around.

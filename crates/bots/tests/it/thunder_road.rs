@@ -6,9 +6,22 @@ use crossroads_bots::thunder_road::THINK;
 use crossroads_bots::thunder_road::judgement::{chances, is_start_of_turn};
 use crossroads_engine::Seat;
 use crossroads_thunder_road::ThunderRoad;
-use crossroads_thunder_road::setup::Options;
+use crossroads_thunder_road::setup::{AllOut, FifthTile, Options, Start};
 use crossroads_thunder_road::state::Phase;
 use std::time::Duration;
+
+/// All expansions there are.
+const CHROME: Options = Options {
+    carnage: true,
+    final_five: true,
+    big_rig: true,
+    start: Start::Random,
+    bonus_after_stop: false,
+    mud_costs_finder: false,
+    fifth_tile: FifthTile::FromStart,
+    four_wrecks: false,
+    all_out: AllOut::Furthest,
+};
 
 fn wins(bots: &[&str], number: u64, think: Think) -> f64 {
     gym::wins::<ThunderRoad>(Options::default(), bots, number, think)
@@ -23,6 +36,18 @@ fn greedy_beats_random_with_any_number_of_gangs() {
     ] {
         let wins = wins(bots, 40, Think::Freely);
         assert!(wins >= 0.9, "{bots:?}: {wins}");
+    }
+}
+
+/// Cars, bikes and the rig, each of them against the others at random.
+#[test]
+fn greedy_beats_random_with_every_expansion_whatever_it_plays() {
+    for place in 0..4 {
+        let mut bots = ["random"; 4];
+        bots[place] = "greedy";
+        let report = gym::tables::<ThunderRoad>(CHROME, &bots, 40, Think::Freely);
+        let wins = report.seats[place].wins as f64 / 40.0;
+        assert!(wins >= 0.7, "{bots:?}: {wins}");
     }
 }
 
@@ -84,11 +109,25 @@ mod slow {
 
     const CHASES: Window = Window { gate: 8, long: 24 };
     const TABLES: Window = Window { gate: 24, long: 300 };
+    const SHARES: Window = Window { gate: 300, long: 2_000 };
 
     #[test]
     fn greedy_beats_three_random_at_many_tables() {
         let wins = wins(&["greedy", "random", "random", "random"], 400, Think::Freely);
         assert!(wins >= 0.9, "{wins}");
+    }
+
+    /// No kind of crew wins more than one and a half times, or less than two thirds of, its share.
+    #[test]
+    fn cars_bikes_and_rig_win_their_share() {
+        let report = gym::tables::<ThunderRoad>(CHROME, &["greedy"; 4], SHARES.count(), Think::Freely);
+        let share = |seats: &[usize]| {
+            let wins: u64 = seats.iter().map(|seat| report.seats[*seat].wins).sum();
+            4.0 * wins as f64 / seats.len() as f64 / SHARES.count() as f64
+        };
+        for (crew, seats) in [("cars", &[0, 1][..]), ("bikes", &[2]), ("rig", &[3])] {
+            assert!((0.66..=1.5).contains(&share(seats)), "{crew}: {}", share(seats));
+        }
     }
 
     #[test]

@@ -4,11 +4,14 @@ use crossroads_bots::roster;
 use crossroads_engine::{Chance, Quick};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::time::Duration;
 use tokio::net::TcpStream;
+use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -71,6 +74,19 @@ struct Player {
     /// What this seat has drawn, as it was told last.
     told: Value,
     chance: Quick,
+    /// What all players together were answered in this life.
+    answers: Answers,
+}
+
+/// How many answers there were, and a bell for each.
+type Answers = Rc<(Cell<u32>, Notify)>;
+
+/// Waits until so many answers have come, however slow the machine is, and then for some moment before the next.
+async fn enough(answers: &Answers, many: u32, moment: Duration) {
+    while answers.0.get() < many {
+        answers.1.notified().await;
+    }
+    tokio::time::sleep(moment).await;
 }
 
 impl Player {
@@ -92,6 +108,8 @@ impl Player {
             }
             if told["done"]["id"] == 1 {
                 self.acted.extend(self.open.take().map(|(action, _)| action));
+                self.answers.0.set(self.answers.0.get() + 1);
+                self.answers.1.notify_one();
             }
             assert_eq!(told["failed"]["id"].as_u64().filter(|id| *id == 1), None, "{told}");
             let watching = told["done"]["id"].is_u64();
@@ -145,18 +163,23 @@ async fn survive(kills: u32) -> usize {
     let mut chance = Quick::new(u64::from(kills));
     let mut server = Server::start(&data);
     let mut players: Vec<Player> = Vec::new();
+    let answers = Answers::default();
     let mut actions = 0;
     for kill in 0..kills {
         while players.len() < 8 {
-            players.extend(new_table(&server, u64::from(kill)).await);
+            players.extend(new_table(&server, u64::from(kill), &answers).await);
         }
         let address = server.address.clone();
-        let moment = Duration::from_millis(u64::from(5 + chance.below(60)));
+        let (many, moment) = (chance.below(16), Duration::from_millis(u64::from(chance.below(12))));
+        answers.0.set(0);
         {
             let mut playing =
                 futures_util::future::join_all(players.iter_mut().map(|player| player.play(&address)));
             // Whoever is faster than the executioner waits for the next life.
-            let _ = tokio::time::timeout(moment, &mut playing).await;
+            tokio::select! {
+                _ = &mut playing => {}
+                () = enough(&answers, many, moment) => {}
+            }
             server.kill();
             let _ = tokio::time::timeout(Duration::from_secs(5), playing).await;
         }
@@ -170,7 +193,7 @@ async fn survive(kills: u32) -> usize {
     actions + players.iter().map(|player| player.acted.len()).sum::<usize>()
 }
 
-async fn new_table(server: &Server, number: u64) -> Vec<Player> {
+async fn new_table(server: &Server, number: u64, answers: &Answers) -> Vec<Player> {
     let cookies = [server.guest().await, server.guest().await];
     let wish = json!({ "game": "railroad-ink", "seats": 2, "listed": true });
     let told = server.send(&cookies[0], "POST", "/api/tables", Some(wish)).await;
@@ -187,6 +210,7 @@ async fn new_table(server: &Server, number: u64) -> Vec<Player> {
             open: None,
             told: Value::Null,
             chance: Quick::new(number * 2 + seat as u64),
+            answers: answers.clone(),
         };
         let look = server.send(&player.cookie, "GET", &format!("/api/tables/{table}/look"), None).await;
         player.told = player.own(&look["view"]);

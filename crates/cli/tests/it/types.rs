@@ -100,14 +100,18 @@ fn export(folder: &Path) {
             "tokens": steampunk_rally::data::TOKENS.as_slice(),
         })),
     );
-    let takes = |command: thunder_road::data::Command| {
-        (command, (1..=6).filter(|die| command.takes(*die)).collect::<Vec<u8>>())
-    };
+    let takes =
+        |slot: &thunder_road::data::Slot| (slot.command, (slot.lowest..=slot.highest).collect::<Vec<u8>>());
+    let board = |slots: &[thunder_road::data::Slot]| slots.iter().map(takes).collect::<Vec<_>>();
     write(
         "thunder-road-box.json",
         serde_json::json!({
             "sides": thunder_road::data::SIDES.as_slice(),
-            "commands": thunder_road::data::Command::ALL.map(takes),
+            "commands": board(&thunder_road::data::CAR_BOARD),
+            "bike_commands": board(&thunder_road::data::BIKE_BOARD),
+            "rig_commands": thunder_road::data::RigCommand::ALL,
+            "fire_die": thunder_road::data::FIRE_DIE,
+            "rig_die": thunder_road::data::RIG_DIE,
             "road_die": thunder_road::data::ROAD_DIE,
             "stunt_die": thunder_road::data::STUNT_DIE,
             "slam_die": thunder_road::data::SLAM_DIE,

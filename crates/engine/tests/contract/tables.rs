@@ -145,7 +145,7 @@ fn the_erased_table_is_the_same_table() {
             record::Step::Rewind(_) => unreachable!("not in this table"),
         }
     }
-    assert_eq!(erased.state_hash(), record::state_hash(typed.state()));
+    assert_eq!(erased.state_hash(), record::state_hash::<Picks<NONE>>(typed.state()));
     assert_eq!(erased.record(), json!(typed.record()));
     assert!(erased.outcome().is_some() && erased.to_act().is_empty() && erased.choices(ANA).is_empty());
     assert!(matches!(erased.act(ANA, &json!({ "Jump": 1 })), Err(AnyActError::Malformed(_))));

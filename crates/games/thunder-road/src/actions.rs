@@ -2,33 +2,33 @@
 //!
 //! [`crate::rules::refusals`] reads the same catalogue backwards, for what is not in the list.
 
-use crate::data::{Command, Damage, Direction, ROWS, Space, VehicleId};
-use crate::rules::{commands, shooting, slams};
-use crate::state::{Frame, Open, Phase, Place, Step};
+use crate::data::{Command, Damage, Direction, MOST_DICE, ROWS, RigCommand, Space, VehicleId};
+use crate::rules::{bikes, commands, movement, rig, rolls, shooting};
+use crate::state::{Open, Place, Question};
 use crossroads_engine::{Few, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// One decision of one seat.
+/// One decision of one seat. New kinds stand behind the old ones, since stored tables name them by number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "thunder-road.ts")]
 pub enum Action {
-    /// Puts a die on a car for its normal move (TR-7.6).
+    /// Puts a die on a car or a bike for its normal move (TR-7.6, FF-2.1).
     Assign {
         /// The car.
         car: VehicleId,
         /// The value of the die.
         die: u8,
     },
-    /// Puts a die in the coast slot of a car (TR-7.7).
+    /// Puts a die in the coast slot of a car or a bike (TR-7.7, FF-2.3).
     Coast {
         /// The car.
         car: VehicleId,
         /// The value of the die.
         die: u8,
     },
-    /// Puts a die on a command (TR-7.10).
+    /// Puts a die on a command (TR-7.10, FF-2.2).
     Command {
         /// The command.
         command: Command,
@@ -43,7 +43,7 @@ pub enum Action {
     ChopperShot(VehicleId),
     /// The chopper does not shoot.
     ChopperHold,
-    /// Repairs a damage token (TR-8.12).
+    /// Repairs a damage token (TR-8.12, FF-5.5).
     Repair {
         /// The car.
         car: VehicleId,
@@ -54,7 +54,7 @@ pub enum Action {
     Enter(u8),
     /// Drives one space (TR-9.2).
     Step(Direction),
-    /// Goes through an occupied space (TR-8.9).
+    /// Goes through an occupied space (TR-8.9, FF-3.1).
     DriftThrough,
     /// Slams although it could go through.
     DriftSlam,
@@ -70,15 +70,57 @@ pub enum Action {
     Shoot(VehicleId),
     /// The mover does not shoot.
     HoldFire,
+    /// Puts a die of this value on the power steering of the rig (BR-2.1).
+    Steer(u8),
+    /// Puts a die on a command of the rig (BR-2.2).
+    RigDie {
+        /// The command.
+        command: RigCommand,
+        /// The value of the die.
+        die: u8,
+    },
+    /// This of two bikes moves first (FF-2.6).
+    FirstBike(VehicleId),
+    /// Puts an eliminated bike back (FF-5.3).
+    Respawn {
+        /// The bike.
+        bike: VehicleId,
+        /// Where.
+        space: Space,
+    },
+    /// Repairs a command of the rig (BR-8.3).
+    RepairRig(RigCommand),
+    /// A command of the rig takes the damage (BR-7.2).
+    DamageRig(RigCommand),
+    /// The mover shoots at this command of the rig (BR-6.3).
+    ShootRig(RigCommand),
+    /// The chopper shoots at this command of the rig (BR-6.3).
+    ChopperShotRig(RigCommand),
+    /// Lets the shooting die lie.
+    KeepShot,
+    /// Rolls the shooting die again (BR-8.2, CD-5.18).
+    RerollShot,
+    /// Drops a hazard token behind the rig (BR-8.1).
+    DropHazard(Space),
+    /// Drops none.
+    DropNone,
+    /// The cowcatcher shoves the road vehicle that way (BR-8.10).
+    Shove(Direction),
+    /// This of two bikes is moved by the slam (FF-3.6).
+    GiveWay(VehicleId),
 }
 
-/// The one seat that holds a decision: the owner of the larger vehicle in a slam, or whose turn it is.
+/// The one seat that holds a decision: mostly whose turn it is.
 pub fn asked(open: &Open) -> Option<Seat> {
-    match (open.phase, open.next_work()) {
-        (Phase::Over { .. }, _) => None,
-        (Phase::Racing, Some(Frame::AskReroll { top, bottom, .. })) => slams::may_reroll(open, top, bottom),
-        (Phase::Racing, _) => Some(open.turn.seat),
-    }
+    let in_turn = open.turn.seat;
+    Some(match open.question()? {
+        // Who may roll again: the owner of the larger vehicle of a slam, or the shooter.
+        Question::Reroll { roll, rung } => rolls::may_reroll(open, roll, rung)?,
+        Question::GiveWay { top, .. } => open.owner(top).unwrap_or(in_turn),
+        Question::Shove { who } => rig::shoves(open, who),
+        Question::RigDamage => open.owner(VehicleId::RIG).unwrap_or(in_turn),
+        _ => in_turn,
+    })
 }
 
 /// The seats that hold a decision; never more than one.
@@ -88,57 +130,79 @@ pub fn to_act(open: &Open) -> SeatSet {
 
 /// Appends every legal action of a seat.
 pub fn legal(open: &Open, seat: Seat, into: &mut Vec<Action>) {
-    if asked(open) != Some(seat) {
-        return;
-    }
-    match open.next_work() {
-        Some(Frame::AskReroll { .. }) => return into.extend([Action::KeepSlam, Action::RerollSlam]),
-        Some(Frame::AskDrift { .. }) => return into.extend([Action::DriftThrough, Action::DriftSlam]),
-        _ => {}
-    }
-    match open.turn.step {
-        Step::Assign => {
-            for car in VehicleId::gang(seat).filter(|car| can_be_assigned(open, *car)) {
+    let Some(question) = open.question().filter(|_| asked(open) == Some(seat)) else { return };
+    match question {
+        Question::Steer => into.extend(distinct_dice(open, seat).iter().map(|die| Action::Steer(*die))),
+        Question::RigDie => {
+            into.extend(rig::dice(open).map(|(command, die)| Action::RigDie { command, die }));
+        }
+        Question::Assign => {
+            for car in open.vehicles(seat).filter(|car| can_be_assigned(open, *car)) {
                 into.extend(distinct_dice(open, seat).iter().map(|die| Action::Assign { car, die: *die }));
             }
         }
-        Step::Coast => {
-            for car in VehicleId::gang(seat).filter(|car| can_coast(open, *car)) {
+        Question::Coast => {
+            for car in open.vehicles(seat).filter(|car| can_coast(open, *car)) {
                 into.extend(distinct_dice(open, seat).iter().map(|die| Action::Coast { car, die: *die }));
             }
         }
-        Step::Command => {
+        Question::Second => bikes::seconds(open, seat, into),
+        Question::FirstBike => {
+            let second = open.turn.second.map(|second| second.who);
+            into.extend(open.turn.mover.into_iter().chain(second).map(Action::FirstBike));
+        }
+        Question::Command => {
             into.extend(
                 commands::available(open, seat).map(|(command, die)| Action::Command { command, die }),
             );
             into.push(Action::NoCommand);
         }
-        Step::PlaceChopper => {
-            into.extend(Space::all().filter(|space| open.is_empty(*space)).map(Action::PlaceChopper));
-        }
-        Step::ChopperShot => {
-            into.extend(shooting::targets(open, open.gangs[seat].chopper, None).map(Action::ChopperShot));
+        Question::PlaceChopper => into.extend(open.empty_spaces().map(Action::PlaceChopper)),
+        Question::ChopperShot => {
+            let shots = shooting::targets(open, None);
+            into.extend(shots.map(|aim| aim.shot(Action::ChopperShot, Action::ChopperShotRig)));
             into.push(Action::ChopperHold);
         }
-        Step::Repair => {
+        Question::Repair => {
             into.extend(commands::repairs(open, seat).map(|(car, damage)| Action::Repair { car, damage }));
         }
-        Step::Drive => match open.turn.mover.and_then(|mover| open.car(mover)).map(|car| car.place) {
+        Question::RigRepair { section } => into.extend(rig::repairs(open, section).map(Action::RepairRig)),
+        Question::Respawn => {
+            for bike in bikes::eliminated(open, seat) {
+                into.extend(bikes::respawn_spaces(open, seat).map(|space| Action::Respawn { bike, space }));
+            }
+        }
+        Question::Drive => match open.turn.mover.map(|mover| open.place(mover)) {
             Some(Place::Waiting) => into.extend((0..ROWS).map(Action::Enter)),
-            _ => into.extend(Direction::ARC.map(Action::Step)),
+            _ => into.extend(movement::ways(open).map(Action::Step)),
         },
-        Step::RoadBonus => into.extend([Action::TakeBonus, Action::DeclineBonus]),
-        Step::Shoot => {
-            let from = open.turn.mover.and_then(|mover| open.space_of(mover));
-            into.extend(shooting::targets(open, from, open.turn.mover).map(Action::Shoot));
+        Question::RoadBonus => into.extend([Action::TakeBonus, Action::DeclineBonus]),
+        Question::DropHazard => {
+            into.extend(rig::drops(open).map(Action::DropHazard));
+            into.push(Action::DropNone);
+        }
+        Question::Shoot => {
+            let shots = shooting::targets(open, open.turn.mover);
+            into.extend(shots.map(|aim| aim.shot(Action::Shoot, Action::ShootRig)));
             into.push(Action::HoldFire);
         }
-        Step::Begin | Step::Depart | Step::End => {}
+        Question::Drift { .. } => into.extend([Action::DriftThrough, Action::DriftSlam]),
+        Question::Reroll { roll: crate::state::Roll::Slam { .. }, .. } => {
+            into.extend([Action::KeepSlam, Action::RerollSlam]);
+        }
+        Question::Reroll { roll: crate::state::Roll::Shot { .. }, .. } => {
+            into.extend([Action::KeepShot, Action::RerollShot]);
+        }
+        Question::GiveWay { top, bottom, .. } => into.extend([top, bottom].map(Action::GiveWay)),
+        Question::Shove { .. } => into.extend(rig::ASIDE.map(Action::Shove)),
+        Question::RigDamage => {
+            into.extend(RigCommand::damageable().filter(|it| open.rig.works(*it)).map(Action::DamageRig));
+        }
     }
 }
 
 /// The unused dice of a seat, each value once.
-pub(crate) fn distinct_dice(open: &Open, seat: Seat) -> Few<u8, 4> {
+pub(crate) fn distinct_dice(open: &Open, seat: Seat) -> Few<u8, MOST_DICE> {
     let mut values = Few::default();
     for die in open.gangs[seat].dice.iter() {
         if values.last() != Some(die) {
@@ -148,15 +212,13 @@ pub(crate) fn distinct_dice(open: &Open, seat: Seat) -> Few<u8, 4> {
     values
 }
 
-/// Whether a car can get a die for its normal move (TR-7.6).
+/// Whether a car or a bike can get a die for its normal move (TR-7.6, FF-2.1).
 pub(crate) fn can_be_assigned(open: &Open, car: VehicleId) -> bool {
-    open.car(car).is_some_and(|car| car.is_operable() && car.die.is_none())
+    open.is_operable(car) && open.car(car).is_some_and(|car| car.die.is_none())
 }
 
-/// Whether a car can coast (TR-7.7, TR-7.8).
+/// Whether a car or a bike can coast (TR-7.7, TR-7.8, FF-2.3).
 pub(crate) fn can_coast(open: &Open, car: VehicleId) -> bool {
-    open.car(car).is_some_and(|car| car.is_operable() && car.die.is_some() && car.coasts < MOST_COASTS)
+    let most = car.kind().row().coasts;
+    open.is_operable(car) && open.car(car).is_some_and(|car| car.die.is_some() && car.coasts < most)
 }
-
-/// How often a car may coast in a round (TR-7.8).
-pub const MOST_COASTS: u8 = 2;

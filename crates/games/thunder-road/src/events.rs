@@ -1,10 +1,11 @@
 //! What happened, in the past tense. All of it happens before everybody's eyes.
 
 use crate::data::{
-    Command, Damage, Direction, GANG_DICE, Hazard, ShotFace, SideId, SlamFace, Space, VehicleId,
+    Command, Damage, Direction, FireFace, Hazard, MOST_DICE, RigCommand, ShotFace, SideId, SlamFace, Space,
+    VehicleId,
 };
 use crate::state::Cause;
-use crossroads_engine::{Seat, SeatSet};
+use crossroads_engine::{Few, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -25,7 +26,7 @@ pub struct Told {
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// A seat rolled its movement dice.
-    DiceRolled { seat: Seat, dice: [u8; GANG_DICE] },
+    DiceRolled { seat: Seat, dice: Few<u8, MOST_DICE> },
     /// A round began with this road die.
     RoundBegan { round: u8, first: Seat, road_die: u8 },
     /// A turn began.
@@ -94,6 +95,52 @@ pub enum Event {
     Finished { car: VehicleId },
     /// The game is over.
     Won { winners: SeatSet },
+    /// Of two bikes this one moves first.
+    WentFirst { bike: VehicleId },
+    /// An eliminated bike came back.
+    Respawned { bike: VehicleId, space: Space },
+    /// Two bikes slammed; their owner says which of them moves that way.
+    BikesSlammed { top: VehicleId, bottom: VehicleId, direction: Direction },
+    /// This one does.
+    GaveWay { bike: VehicleId, direction: Direction },
+    /// A die was put on the power steering of the rig.
+    Steered { seat: Seat, die: u8 },
+    /// A die was put on a command of the rig.
+    RigDiePlaced { seat: Seat, command: RigCommand, die: u8, works: bool },
+    /// A command of the rig was damaged.
+    RigDamaged { command: RigCommand },
+    /// A command of the rig was repaired.
+    RigRepaired { command: RigCommand },
+    /// The rig made a space off-road.
+    Flattened { space: Space },
+    /// A token was dropped behind the rig.
+    HazardDropped { seat: Seat, space: Space },
+    /// The rig launched its missiles.
+    MissilesLaunched { face: ShotFace },
+    /// They hit something.
+    MissileHit { target: VehicleId },
+    /// The cowcatcher shoved a road vehicle aside.
+    Shoved { who: VehicleId, direction: Direction },
+    /// The shooter let the die lie.
+    ShotKept { seat: Seat },
+    /// The shooter rolled again.
+    ShotRerolled { seat: Seat },
+    /// A road vehicle is stuck in sludge.
+    Stuck { who: VehicleId },
+    /// A road vehicle slid on over glass.
+    SlidOnGlass { who: VehicleId, direction: Direction },
+    /// A road vehicle jumped over a ramp.
+    Jumped { who: VehicleId, spaces: u8 },
+    /// A road vehicle caught fire.
+    CaughtFire { who: VehicleId },
+    /// The fire die was rolled for it.
+    FireRolled { who: VehicleId, face: FireFace },
+    /// The die of a pit trap was rolled for a road vehicle.
+    PitTrapRolled { who: VehicleId, face: ShotFace, caught: bool },
+    /// An earthquake shifted everybody that way.
+    Quaked { direction: Direction },
+    /// A lasting effect came into the slot of its token.
+    LastingDrawn { car: VehicleId, card: Damage },
 }
 
 /// What a seat did without.
@@ -109,6 +156,8 @@ pub enum Declined {
     RoadBonus,
     /// The car's shot.
     Shot,
+    /// A token behind the rig.
+    Drop,
 }
 
 /// How a road vehicle was eliminated (TR-3.11).
@@ -130,4 +179,14 @@ pub enum Fate {
     Destroyed,
     /// Came onto the finish line without an owner in the game.
     Finished,
+    /// Came onto a ramp, but not from straight behind.
+    OffRamp,
+    /// Fell into a pit trap.
+    Trapped,
+    /// Eaten by a sandworm.
+    Swallowed,
+    /// Burnt down.
+    Burnt,
+    /// A rig with six damages.
+    BrokenUp,
 }

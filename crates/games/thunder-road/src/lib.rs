@@ -1,4 +1,5 @@
-//! Thunder Road: Vendetta, the base game for two to four gangs.
+//! Thunder Road: Vendetta for two to four gangs, with Carnage at Devil's Run, and with the Final Five and the Big Rig for up
+//! to six.
 //!
 //! A turn in outline: a die is put on a car ([`rules::round`]), another one perhaps on a command
 //! ([`rules::commands`]); the car drives step by step ([`rules::movement`]) and meets what is there
@@ -10,11 +11,14 @@
 //! Effects nest without end, so unfinished work is data: [`state::Frame`] is one piece of it, and [`rules`] drains the
 //! stack of them up to the next decision.
 //!
+//! A turn goes along a line of stations ([`rules::line`]). What cards bend is in [`rules::readings`] and [`rules::moments`];
+//! dice that somebody may roll again climb a ladder ([`rules::rolls`]). The bikes' second die is in [`rules::bikes`], what is
+//! the rig's alone in [`rules::rig`], fire and earthquakes in [`rules::fire`] and [`rules::quake`].
+//!
 //! Reading order: [`data`] is the box, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens then
 //! and [`rules::refusals`] what may not, [`view`] who knows what, [`outlook`] what a player can see coming, [`words`] how it is told.
 //!
-//! Left out: the expansions (Big Rig, Final Five, Carnage at Devil's Run, Choppe Shoppe, Extra Ammo) and the
-//! card-driven variant.
+//! Left out: Choppe Shoppe, Extra Ammo and the card-driven variant.
 
 pub mod actions;
 pub mod data;
@@ -113,6 +117,10 @@ impl Game for ThunderRoad {
         events: &mut impl Sink<Told>,
     ) -> Result<Applied, Refusal<Why>> {
         rules::apply(state, seat, action, chance, events)
+    }
+
+    fn canon(state: &State) -> impl serde::Serialize + '_ {
+        state::canon::Canon(state)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,12 +1,12 @@
-//! TR-1 and TR-2: what is chosen before the game, and the first state.
+//! TR-1, TR-2, BR-1, FF-1 and CD-1: what is chosen before the game, and the first state.
 
-use crate::data::{MOST_CARS, MOST_SEATS, MOST_WRECKS, SideId, VehicleId};
+use crate::data::{DASHBOARDS, MOST_CAR_CREWS, PIECES, SideId, Vehicles};
 use crate::events::Told;
 use crate::rules::{Play, advance};
 use crate::state::{
-    Car, Drive, Gang, Hidden, Open, Phase, Place, Road, State, Step, Turn, all_damage, all_hazards,
+    Car, Gang, Hidden, Open, Phase, Place, Rig, Road, State, Turn, all_damage, all_hazards, all_supply,
 };
-use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, Sink, never};
+use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,6 +14,7 @@ use ts_rs::TS;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[ts(export_to = "thunder-road.ts")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Options {
     /// Which side of the starting tile lies up (TR-2.1).
     pub start: Start,
@@ -27,6 +28,12 @@ pub struct Options {
     pub four_wrecks: bool,
     /// Who wins if all who are left go out together (TR-15.8).
     pub all_out: AllOut,
+    /// Carnage at Devil's Run: its tiles, hazards, damage and fire (CD-1).
+    pub carnage: bool,
+    /// The Final Five: a seat plays the bikes (FF-1.1).
+    pub final_five: bool,
+    /// The Big Rig: the last seat plays it (BR-1.1).
+    pub big_rig: bool,
 }
 
 /// The side of tile 1 on which the game starts.
@@ -70,6 +77,9 @@ pub enum AllOut {
 /// The options as the schema shows them.
 pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("start", &["random", "parking_lot", "runway"], "TR-2.1").main(),
+    OptionRow::switch("carnage", "CD-1.1").main(),
+    OptionRow::switch("final_five", "FF-1.1").main(),
+    OptionRow::switch("big_rig", "BR-1.1").main(),
     OptionRow::switch("bonus_after_stop", "TR-9.13"),
     OptionRow::switch("mud_costs_finder", "TR-6.8"),
     OptionRow::choice("fifth_tile", &["from_start", "from_lead"], "TR-14.1"),
@@ -77,10 +87,12 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("all_out", &["furthest", "draw"], "TR-15.8"),
 ];
 
-/// Whether the game can be played so.
-pub(crate) fn check(_options: &Options, seats: u8) -> Result<(), OptionsError> {
-    if seats < 2 || usize::from(seats) > MOST_SEATS {
-        return Err(OptionsError::Seats { seats, least: 2, most: MOST_SEATS as u8, clause: "TR-1.1" });
+/// Whether the game can be played so: at most four car crews, and a seat each for the bikes and the rig (TR-1.1, BR-1.1).
+pub(crate) fn check(options: &Options, seats: u8) -> Result<(), OptionsError> {
+    let most = MOST_CAR_CREWS as u8 + u8::from(options.final_five) + u8::from(options.big_rig);
+    if seats < 2 || seats > most {
+        let clause = if options.final_five || options.big_rig { "BR-1.1" } else { "TR-1.1" };
+        return Err(OptionsError::Seats { seats, least: 2, most, clause });
     }
     Ok(())
 }
@@ -99,35 +111,38 @@ pub(crate) fn first_state(
         Start::Runway => 1,
     };
     let start = SideId::of(0, start);
-    let mut road = Road::bare([start; 3]);
+    let mut road = Road::bare([start; 3], options.carnage);
     // The other tiles lie shuffled, each with a random side up (TR-2.2).
-    road.tiles[1] = advance::next_tile(&mut road, chance);
-    road.tiles[2] = advance::next_tile(&mut road, chance);
-    road.pile = all_hazards().iter().sum();
-    let mut cars = [Car::default(); MOST_CARS];
-    for who in Seat::all(seats).flat_map(VehicleId::gang) {
-        match who.car_index() {
-            Some(index) => cars[index].place = Place::Waiting,
-            None => never!("{who:?} is no car"),
-        }
-    }
-    let mut state = State {
-        open: Open {
-            options: *options,
-            phase: Phase::Racing,
-            round: 1,
-            first: Seat(0),
-            road_die: 0,
-            turn: Turn { seat: Seat(0), step: Step::Begin, mover: None, drive: Drive::default() },
-            stack: Few::default(),
-            gangs: PerSeat::from_fn(seats, |_| Gang { is_in: true, ..Gang::default() }),
-            cars,
-            wrecks: [None; MOST_WRECKS],
-            road,
-            damage_pile: all_damage(),
-        },
-        hidden: Hidden { pile: all_hazards(), ..Hidden::default() },
+    let middle = advance::next_tile(&mut road, chance);
+    let lead = advance::next_tile(&mut road, chance);
+    road = Road {
+        tiles: [start, middle, lead],
+        unknown_tiles: road.unknown_tiles,
+        ..Road::bare([start, middle, lead], options.carnage)
     };
+    let hazards = all_hazards(options);
+    road.pile = hazards.iter().sum();
+    let mut open = Open {
+        options: *options,
+        phase: Phase::Racing,
+        round: 1,
+        first: Seat(0),
+        road_die: 0,
+        turn: Turn::of(Seat(0)),
+        stack: Few::default(),
+        gangs: PerSeat::from_fn(seats, |_| Gang { is_in: true, ..Gang::default() }),
+        at: [Place::Gone.packed(); PIECES],
+        cars: [Car::default(); DASHBOARDS],
+        rig: Rig::default(),
+        road,
+        damage_pile: all_damage(options),
+        supply: all_supply(options),
+    };
+    // All begin in the starting area (TR-2.7, FF-1.2), the rig with all its sections (BR-1.4).
+    for who in Seat::all(seats).flat_map(|seat| open.vehicles(seat)).collect::<Vehicles>().iter() {
+        Vehicles::of(who).iter().for_each(|piece| open.put(piece, Place::Waiting));
+    }
+    let mut state = State { open, hidden: Hidden { pile: hazards, ..Hidden::default() } };
     let mut play = Play::new(&mut state, chance, events);
     for tile in 0..3 {
         play.deal_hazards(tile);

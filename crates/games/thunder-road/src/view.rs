@@ -59,7 +59,7 @@ pub fn resample(view: &View, _seat: Seat, chance: &mut impl Chance) -> State {
     let mut unseen = outlook::unseen(&open);
     let mut hidden = Hidden::default();
     let mut draw = || crate::data::draw(&mut unseen, chance);
-    for token in open.road.tokens.iter().filter(|token| token.face.is_none()) {
+    for token in open.road.tokens().filter(|token| token.face.is_none()) {
         match draw() {
             Some(kind) => hidden.faces.push((token.space, Hazard::ALL[kind])),
             None => never!("more tokens lie unseen than there are"),

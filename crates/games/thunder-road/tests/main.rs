@@ -3,5 +3,6 @@
 mod chapters;
 mod conformance;
 mod laws;
+mod matrix;
 mod replays;
 mod words;

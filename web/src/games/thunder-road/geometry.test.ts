@@ -41,6 +41,14 @@ describe("the road upright", () => {
     expect(geometry.project(geometry.spot(5, 0), "up").x).toBeGreaterThan(rear.x);
   });
 
+  it("makes room for as many as wait", () => {
+    const lot = (count: number, lanes?: number) =>
+      geometry.lotOf(Array.from({ length: count }, (_, place) => geometry.waitingSpot(place, lanes)));
+    expect([lot(0), lot(1), lot(6), lot(7), lot(12), lot(17, 5)]).toEqual([0, 2, 2, 2, 2, 4]);
+    expect(geometry.lotOf(spaces.map(geometry.spotOf))).toBe(0);
+    expect(geometry.frame("right", 4).width).toBeGreaterThan(geometry.frame("right", 2).width);
+  });
+
   it("turns arrows with it", () => {
     expect(geometry.turnOf("front", "right")).toBe(0);
     expect(geometry.turnOf("front", "up")).toBe(-90);
@@ -51,7 +59,7 @@ describe("the road upright", () => {
   });
 
   it.each(["right", "up"] as const)("is all in the frame (%s)", (way) => {
-    const { x, y, width, height } = geometry.frame(way, true);
+    const { x, y, width, height } = geometry.frame(way, 2);
     const spots = [
       ...spaces.map(geometry.spotOf),
       ...Array.from({ length: 12 }, (_, place) => geometry.waitingSpot(place)),

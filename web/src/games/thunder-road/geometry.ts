@@ -96,16 +96,29 @@ export interface Frame extends Point {
   height: number;
 }
 
-/** The whole road with its shoulders, room behind for cars that wait, and a step beyond the front edge. */
-export function frame(way: Way, waiting: boolean): Frame {
-  const [from, to] = [waiting ? -2.75 : -1.05, COLUMNS + 1.15].map((column) => column * LONG) as [number, number];
+/** The whole road with its shoulders, so many columns behind it for vehicles that wait, and a step beyond the front edge. */
+export function frame(way: Way, lot: number): Frame {
+  const from = lot > 0 ? lotEdge(lot) - LONG / 20 : -1.05 * LONG;
+  const to = (COLUMNS + 1.15) * LONG;
   const [left, right] = [-1.22 * LANE, (ROWS + 0.22) * LANE];
   return way === "right"
     ? { x: from, y: left, width: to - from, height: right - left }
     : { x: left, y: -to, width: right - left, height: to - from };
 }
 
-/** Where a car waits behind the road: two rows of three gangs' worth each lane. */
-export function waitingSpot(place: number): Spot {
-  return { along: (-1.15 - Math.floor(place / ROWS) * 1.02) * LONG, across: (place % ROWS) * LANE };
+const WAITING = { first: -1.15 * LONG, apart: 1.02 * LONG };
+
+/** Where a vehicle waits behind the road, in columns of so many lanes: the rig, which is long, has the last lane to itself. */
+export function waitingSpot(place: number, lanes: number = ROWS): Spot {
+  return { along: WAITING.first - Math.floor(place / lanes) * WAITING.apart, across: (place % lanes) * LANE };
 }
+
+/** How many columns the lot behind the road has; while anybody waits two at least, so that the picture keeps its size. */
+export function lotOf(spots: readonly Spot[]): number {
+  const columns = spots.map(({ along }) => Math.round((WAITING.first - along) / WAITING.apart) + 1);
+  const taken = Math.max(0, ...columns);
+  return taken > 0 ? Math.max(2, taken) : 0;
+}
+
+/** Where a lot of so many columns ends. */
+export const lotEdge = (columns: number): number => WAITING.first - (columns - 0.5) * WAITING.apart;

@@ -2,15 +2,20 @@
 
 import type { SideId } from "../../generated/thunder-road";
 import { LANE, LONG, ROWS, TILE, cell, spot, type Spot } from "./geometry";
-import { SIDES } from "./scene";
+import { SIDES } from "./box";
 
-export type Ground = "R" | "O" | "M" | "X";
+/** The letters of a tile's rows: road, off-road, mud, impassable; sludge, glass, ramp, fire, salt. */
+export const GROUNDS = ["R", "O", "M", "X", "T", "G", "J", "F", "S"] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 export interface Placed extends Spot {
   /** Which drawing of its kind. */
   look: number;
   turn: number;
 }
+
+/** Ground that shows more than its grain. */
+export type Feature = "sludge" | "glass" | "ramp" | "fire";
 
 export interface Landscape {
   /** The ground of each kind. */
@@ -22,6 +27,8 @@ export interface Landscape {
   /** The borders of all spaces. */
   borders: string;
   rocks: Placed[];
+  /** What is drawn into spaces of sludge, glass, ramps and fire. */
+  features: (Placed & { kind: Feature })[];
   /** Where tokens are laid. */
   marks: Placed[];
   /** What grows and lies about, on the ground and beside the road. */
@@ -44,14 +51,17 @@ export function landscapeOf(side: SideId): Landscape {
   return found;
 }
 
+const FEATURES: Partial<Record<Ground, Feature>> = { T: "sludge", G: "glass", J: "ramp", F: "fire" };
+
 function lay(side: SideId): Landscape {
   const { rows, hazards } = SIDES[side]!;
   const drawn: Landscape = {
-    ground: { R: "", O: "", M: "", X: "" },
+    ground: Object.fromEntries(GROUNDS.map((kind) => [kind, ""])) as Landscape["ground"],
     chevrons: "",
     paint: "",
     borders: "",
     rocks: [],
+    features: [],
     marks: [],
     scrub: [],
   };
@@ -63,7 +73,10 @@ function lay(side: SideId): Landscape {
       drawn.ground[kind] += cell(at);
       drawn.borders += cell(at);
       const lined = kind === "R" && rows[row]?.[column + 1] === "R";
+      const feature = FEATURES[kind];
+      if (feature) drawn.features.push({ ...at, kind: feature, look: Math.floor(luck(1) * 3), turn: 0 });
       if (kind === "X") drawn.rocks.push({ ...at, look: Math.floor(luck(1) * 3), turn: Math.floor(luck(2) * 360) });
+      else if (kind === "J") continue;
       else if (lined) drawn.paint += `M${at.along + LONG / 2 - 7} ${at.across}h14`;
       else drawn.chevrons += `M${at.along + 17} ${at.across - 9}l7 9l-7 9`;
       if (kind === "O" && luck(3) < 0.22) {

@@ -4,15 +4,16 @@ import { Drive, hurry, LONGEST, passed } from "./drive.svelte";
 import { focusOf, lasts, play, standOf, type Stand } from "./motion";
 import type { Event, View } from "../../generated/thunder-road";
 
+const [GONE, WAITING, HANGING] = [255, 254, 252];
+const AT: Record<number, number> = { 0: 2 * 24 + 4, 3: 2 * 24 + 20, 4: WAITING, 13: 100 };
 const VIEW = {
   open: {
+    options: {},
     gangs: [{ chopper: null }, { chopper: 30 }],
-    cars: Array.from({ length: 12 }, (_, who) => ({
-      place: who === 0 ? { on: 2 * 24 + 4 } : who === 3 ? { on: 2 * 24 + 20 } : who === 4 ? "waiting" : "gone",
-      inoperable: who === 3,
-    })),
-    wrecks: [null, 100],
+    at: Array.from({ length: 32 }, (_, who) => AT[who] ?? GONE),
+    cars: Array.from({ length: 17 }, (_, who) => ({ inoperable: who === 3, burning: who === 0 })),
     road: {
+      markers: [70],
       tiles: [0, 2, 4],
       tokens: [
         { space: 53, face: null },
@@ -30,8 +31,86 @@ describe("a stand", () => {
   it("holds what is on the road and who waits behind it", () => {
     expect([...STAND.vehicles.keys()]).toEqual([0, 3, 4, 13]);
     expect(STAND.vehicles.get(3)?.turned).toBe(true);
+    expect([0, 3].map((who) => STAND.vehicles.get(who)?.burning)).toEqual([true, false]);
+    expect(STAND.markers).toEqual([spotOf(70)]);
     expect(placeOf(STAND, 4)!.along).toBeLessThan(-LONG / 2);
     expect(STAND.choppers).toEqual([null, spotOf(30)]);
+  });
+
+  it("has the rig with the sections that stand on the road, or all of it before it enters", () => {
+    const rig = (rear: number, middle: number, front: number) => {
+      const at = [...VIEW.open.at.slice(0, 29), rear, middle, front];
+      const stand = standOf({ ...VIEW, open: { ...VIEW.open, at } });
+      return [29, 30, 31].map((who) => stand.vehicles.has(who));
+    };
+    expect(rig(WAITING, WAITING, WAITING)).toEqual([true, true, true]);
+    expect(rig(WAITING, WAITING, 48)).toEqual([false, false, true]);
+    expect(rig(HANGING, 48, 49)).toEqual([false, true, true]);
+  });
+});
+
+describe("the rig", () => {
+  const figure = STAND.vehicles.get(0)!;
+  const rig = (...columns: (number | null)[]): Stand => ({
+    ...STAND,
+    vehicles: new Map(
+      columns.flatMap((column, place) => (column === null ? [] : [[29 + place, { ...figure, spot: spot(2, column) }]])),
+    ),
+  });
+  const drives = (column: number): Event => ({
+    moved: { who: 31, from: 2 * 24 + column - 1, to: 2 * 24 + column, by: "driven" },
+  });
+  const columns = (stand: Stand) => [29, 30, 31].map((who) => placeOf(stand, who)?.along ?? null);
+
+  it("runs as on rails", () => {
+    expect(columns(after(drives(7), rig(4, 5, 6)))).toEqual([5, 6, 7].map((column) => column * LONG));
+  });
+
+  it("draws in what hangs, one section a step", () => {
+    expect(columns(after(drives(1), rig(null, null, 0)))).toEqual([null, 0, LONG]);
+  });
+
+  it("comes onto the road with its front first", () => {
+    expect(columns(after(drives(0), rig(-4, -3, -2)))).toEqual([null, null, 0]);
+  });
+
+  it("goes with all its sections", () => {
+    const broken = after({ eliminated: { who: 31, how: "broken_up" } }, rig(4, 5, 6));
+    expect(columns(broken)).toEqual([null, null, null]);
+  });
+
+  it("leaves flat ground behind, and tokens", () => {
+    const flat = after({ flattened: { space: 53 } });
+    expect(flat.markers).toEqual([spotOf(70), spot(2, 5)]);
+    expect(flat.tokens).toHaveLength(1);
+    expect(after({ hazard_dropped: { seat: 1, space: 51 } }, flat).tokens.at(-1)).toEqual({
+      spot: spot(2, 3),
+      face: null,
+    });
+  });
+});
+
+describe("wild ground", () => {
+  it("burns until the die says otherwise", () => {
+    expect(after({ caught_fire: { who: 3 } }).vehicles.get(3)?.burning).toBe(true);
+    expect(after({ fire_rolled: { who: 0, face: "two" } }).vehicles.get(0)?.burning).toBe(true);
+    expect(after({ fire_rolled: { who: 0, face: "out" } }).vehicles.get(0)?.burning).toBe(false);
+    expect(after({ became_inoperable: { car: 0 } }).vehicles.get(0)?.burning).toBe(false);
+  });
+
+  it("shifts in an earthquake with all on the road, but not what waits", () => {
+    const shifted = after({ quaked: { direction: "front" } });
+    expect([0, 13].map((who) => placeOf(shifted, who))).toEqual([spot(2, 5), spotOf(101)]);
+    expect(placeOf(shifted, 4)).toEqual(placeOf(STAND, 4));
+  });
+
+  it("lets a car jump", () => {
+    const jump: Event = { moved: { who: 0, from: 52, to: 54, by: "jumped" } };
+    expect(play(STAND, jump, 0.5).stand.vehicles.get(0)!.lift).toBe(1);
+  });
+
+  it("gives a bike back", () => {
+    expect(placeOf(after({ respawned: { bike: 24, space: 60 } }), 24)).toEqual(spotOf(60));
   });
 });
 
@@ -115,6 +194,14 @@ describe("the board", () => {
     expect(placeOf(stand, 3)).toEqual(spot(2, 12));
     expect(placeOf(stand, 4)).toEqual(placeOf(STAND, 4));
     expect(stand.tokens).toEqual([{ spot: spot(2, 4), face: "oil" }]);
+  });
+
+  it("leaves sections of the rig hanging that stood on the tile", () => {
+    const figure = STAND.vehicles.get(0)!;
+    const vehicles = new Map([2, 7, 8].map((column, place) => [29 + place, { ...figure, spot: spot(2, column) }]));
+    const stand = after({ board_advanced: { removed: 0, laid: 7 } }, { ...STAND, vehicles });
+    expect([...stand.vehicles.keys()]).toEqual([31]);
+    expect(placeOf(stand, 31)).toEqual(spot(2, 0));
   });
 
   it("gets its finish line", () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { spot } from "./geometry";
 import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
-import type { Action, Car, Damage, Event, Gang, Outlook, Told, View } from "../../generated/thunder-road";
+import type { Action, Car, Damage, Event, Gang, Outlook, Question, Told, View } from "../../generated/thunder-road";
 
 const car = (more: Partial<Car> = {}): Car => ({
-  place: "gone",
   die: null,
   coasts: 0,
   damage: [],
   inoperable: false,
+  burning: false,
   ...more,
 });
 const gang = (more: Partial<Gang> = {}): Gang => ({
@@ -20,17 +20,18 @@ const gang = (more: Partial<Gang> = {}): Gang => ({
   chopper: null,
   ...more,
 });
-const CARS = Array.from({ length: 12 }, () => car());
-CARS[0] = car({ place: { on: 2 * 24 + 4 } });
-CARS[1] = car({ place: "waiting" });
-CARS[3] = car({ place: { on: 2 * 24 + 6 }, inoperable: true, damage: ["dent", "blast"] });
-const OUTLOOK: Outlook = { reach: [], shots: [], slam: null, unseen: [3, 3, 0, 2, 2] } as unknown as Outlook;
+const CARS = Array.from({ length: 17 }, () => car());
+CARS[3] = car({ inoperable: true, damage: ["dent", "blast"] });
+const [GONE, WAITING, HOME] = [255, 254, 253];
+const AT: Record<number, number> = { 0: 2 * 24 + 4, 1: WAITING, 3: 2 * 24 + 6, 5: HOME, 13: 5 * 24 + 3 };
+const OUTLOOK: Outlook = { reach: [], steps: [], shots: [], slam: null, unseen: [3, 3, 0, 2, 2] } as unknown as Outlook;
 const VIEW = {
   viewer: { seat: 0 },
   asked: 1,
   places: null,
   outlook: OUTLOOK,
   open: {
+    options: {},
     phase: "racing",
     round: 2,
     first: 1,
@@ -39,12 +40,14 @@ const VIEW = {
       seat: 0,
       step: "drive",
       mover: 0,
-      drive: { moves: 3, manner: "normal", drift: false, on_road: true, stopped: false, bonus: "ahead" },
+      drive: { moves: 3, manner: "normal", drift: false, on_road: true, stopped: false, bonus: "ahead", salt: false },
+      second: null,
+      rig: null,
     },
     stack: [],
     gangs: [gang(), gang(), gang({ is_in: false })],
+    at: Array.from({ length: 32 }, (_, who) => AT[who] ?? GONE),
     cars: CARS,
-    wrecks: [null, 5 * 24 + 3],
     road: { tiles: [0, 2, 4], laid: 3, is_final: false, tokens: [] },
   },
 } as unknown as View;
@@ -53,32 +56,32 @@ const at = (step: View["open"]["turn"]["step"], outlook: Partial<Outlook> = {}, 
   outlook: { ...OUTLOOK, ...outlook },
   open: { ...VIEW.open, turn: { ...VIEW.open.turn, step, mover } },
 });
+/** The same, with something asked in between. */
+const asking = (ask: Question, view: View = VIEW): View => ({
+  ...view,
+  open: { ...view.open, stack: [{ frame: { ask }, level: 1 }] },
+});
 const STEPS: Action[] = [{ step: "front_left" }, { step: "front" }, { step: "front_right" }];
 
 describe("vehicles", () => {
-  it("belong to a gang and have a size, wrecks to nobody", () => {
-    expect([scene.ownerOf(4), scene.sizeOf(4)]).toEqual([1, "medium"]);
-    expect([scene.ownerOf(13), scene.sizeOf(13)]).toEqual([null, "small"]);
-    expect(scene.gangOf(2)).toEqual([6, 7, 8]);
-  });
-
   it("stand where the view says", () => {
     expect(scene.spotOfVehicle(VIEW, 0)).toEqual(spot(2, 4));
     expect(scene.spotOfVehicle(VIEW, 1)).toBeNull();
     expect(scene.spotOfVehicle(VIEW, 13)).toEqual(spot(5, 3));
-    expect([0, 1, 3, 4].map((who) => scene.stateOf(VIEW.open.cars[who]!))).toEqual([
+    expect([0, 1, 3, 4, 5].map((who) => scene.stateOf(VIEW.open, who))).toEqual([
       "operable",
       "waiting",
       "inoperable",
       "gone",
+      "home",
     ]);
-    expect(scene.stateOf(car({ place: "home", damage: ["dent"] }))).toBe("home");
   });
 
   it("say what their damage does, the same for a skid in any direction", () => {
     const asked = (damage: Damage) => scene.damageHelp(damage, (id, args) => `${id} ${String(args?.damage)}`);
     expect(asked("skid_rear")).toBe("page-damage-does skid");
     expect(asked("blast")).toBe("page-damage-does blast");
+    expect(asked("substitute")).toBe("page-damage-does minor");
   });
 });
 
@@ -101,44 +104,118 @@ describe("dice", () => {
     expect(scene.placing(at("assign"), 4, { car: 1 })).toEqual({ assign: { car: 1, die: 4 } });
     expect(scene.placing(at("coast"), 4, { car: 1 })).toEqual({ coast: { car: 1, die: 4 } });
     expect(scene.placing(at("assign"), 4, { command: "drift" })).toEqual({ command: { command: "drift", die: 4 } });
+    expect(scene.placing(at("steer"), 2, "steering")).toEqual({ steer: 2 });
+    expect(scene.placing(at("rig_die"), 2, { rig: "cowcatcher" })).toEqual({
+      rig_die: { command: "cowcatcher", die: 2 },
+    });
+  });
+
+  it("make a second bike drive, or coast if it has its die", () => {
+    const cars = VIEW.open.cars.map((car, place) => (place === 13 ? { ...car, die: 5 } : car));
+    const second = at("second");
+    const view = { ...second, open: { ...second.open, cars } };
+    expect(scene.placing(view, 4, { car: 24 })).toEqual({ assign: { car: 24, die: 4 } });
+    expect(scene.placing(view, 4, { car: 25 })).toEqual({ coast: { car: 25, die: 4 } });
   });
 });
 
 describe("the turn", () => {
   it("has four steps and an order", () => {
-    expect(scene.stepOf(at("repair"))).toBe("command");
+    expect(scene.stepOf(asking("repair"))).toBe("command");
+    expect(scene.stepOf(asking("rig_damage"))).toBe("move");
     expect(scene.stepOf(at("road_bonus"))).toBe("move");
     expect(scene.order(VIEW)).toEqual([1, 2, 0]);
   });
 
   it("asks with buttons for what is not on the road", () => {
-    expect(scene.offers(["take_bonus", "decline_bonus"]).map(({ id, quiet }) => [id, quiet])).toEqual([
+    const say = (id: string, args?: Record<string, unknown>) =>
+      typeof args?.car === "string" ? `${id} ${args.car}` : id;
+    const offered = (view: View, legal: Action[]) =>
+      scene.offers(view, legal, say).map(({ text, quiet }) => [text, quiet]);
+    expect(offered(VIEW, ["take_bonus", "decline_bonus"])).toEqual([
       ["choice-take", false],
       ["choice-decline", true],
     ]);
-    expect(scene.offers(STEPS)).toEqual([]);
+    expect(offered(VIEW, STEPS)).toEqual([]);
+    expect(offered(VIEW, ["drift_through"])).toEqual([["choice-through", false]]);
+    expect(offered(at("drive", {}, 24), ["drift_through"])).toEqual([["page-pass", false]]);
+    expect(offered(VIEW, [{ give_way: 24 }])).toEqual([["choice-gives-way vehicle-bike", false]]);
+  });
+
+  it("is asked by what is unfinished, before it goes on", () => {
+    expect(scene.questionOf(at("drive").open)).toBe("drive");
+    expect(scene.questionOf(at("depart").open)).toBeNull();
+    expect(scene.questionOf(asking("rig_damage").open)).toBe("rig_damage");
   });
 });
 
 describe("the road", () => {
   const slam = { slam: { with: 3, odds: { top_moves: 12, top_out: 2, bottom_out: 4, reroll: null } } };
+  const ahead = (row: number, column: number, meets: unknown = "nothing", slides = false) => ({
+    to: { row, column },
+    meets,
+    slides,
+  });
+  const steps = [ahead(1, 4), ahead(2, 5, "unknown"), ahead(3, 4)] as unknown as Outlook["steps"];
+  const of_die = [2, 4, 8, 16, 32, 64];
   const end = (row: number, column: number, bits: number, meets: unknown = "nothing") => ({
     to: { row, column },
     with: bits,
     meets,
   });
   const reach = [
-    { car: 0, ends: [end(2, 5, 8, "unknown"), end(1, 6, 8), end(2, 6, 8, slam)] },
+    { car: 0, ends: [end(2, 5, 8, "unknown"), end(1, 6, 8), end(2, 6, 8, slam)], of_die },
   ] as unknown as Outlook["reach"];
 
   it("lights the three spaces ahead, with what waits there", () => {
-    const found = scene.lit(at("drive", { reach }), STEPS);
+    const found = scene.lit(at("drive", { reach, steps }), STEPS);
     expect(found.map(({ spot: at }) => at)).toEqual([spot(1, 4), spot(2, 5), spot(3, 4)]);
     expect(found.map(({ meets }) => meets)).toEqual(["nothing", "unknown", "nothing"]);
   });
 
+  it("says of glass that it slides on, unless that is the end", () => {
+    const glass = [ahead(1, 4, "nothing", true), ahead(2, 5, "crash", true)] as unknown as Outlook["steps"];
+    const found = scene.lit(at("drive", { reach, steps: glass }), STEPS);
+    expect(found.map(({ sign }) => sign)).toEqual(["glass", "crash", "nothing"]);
+  });
+
+  it("lights what the cowcatcher shoves to, where a token drops and a bike comes back", () => {
+    const shove = asking({ shove: { who: 3 } });
+    expect(scene.lit(shove, [{ shove: "front_left" }]).map(({ spot: at }) => at)).toEqual([spot(1, 6)]);
+    expect(scene.lit(VIEW, [{ drop_hazard: 50 }, "drop_none"]).map(({ kind }) => kind)).toEqual(["space"]);
+    const legal: Action[] = [25, 27].map((bike) => ({ respawn: { bike, space: 50 } }));
+    expect(scene.respawns(legal)).toEqual([25, 27]);
+    expect(scene.lit(VIEW, legal, 27).map(({ action }) => action)).toEqual([legal[1]]);
+  });
+
+  it("aims at the commands of a section side by side", () => {
+    const open = { ...VIEW.open, at: VIEW.open.at.map((space, who) => (who === 29 ? 60 : space)) };
+    const shots = [
+      { target: 29, aim: "hazard_dropper" as const, hits: 4 },
+      { target: 29, aim: "targeting_computer" as const, hits: 4 },
+    ];
+    const found = scene.lit({ ...VIEW, open, outlook: { ...OUTLOOK, shots } }, [
+      { shoot_rig: "hazard_dropper" },
+      { shoot_rig: "targeting_computer" },
+    ]);
+    expect(found.map(({ aim, hits }) => [aim, hits])).toEqual([
+      ["hazard_dropper", 4],
+      ["targeting_computer", 4],
+    ]);
+    expect(found[0]!.spot).not.toEqual(found[1]!.spot);
+  });
+
+  it("takes a ramp from behind where it can", () => {
+    const ways = [{ car: 0, of_die, ends: [end(2, 6, 8, "off_ramp"), end(2, 6, 8, "jump")] }];
+    const view = at("drive", { reach: ways as unknown as Outlook["reach"], steps });
+    expect(scene.marks(view, null, null).map(({ meets }) => meets)).toEqual(["jump"]);
+  });
+
   it("lights targets with the faces that hit them", () => {
-    const [target] = scene.lit(at("shoot", { shots: [{ target: 3, hits: 2 }] }), [{ shoot: 3 }, "hold_fire"]);
+    const [target] = scene.lit(at("shoot", { shots: [{ target: 3, aim: null, hits: 2 }] }), [
+      { shoot: 3 },
+      "hold_fire",
+    ]);
     expect(target).toMatchObject({ kind: "target", spot: spot(2, 6), hits: 2 });
     expect(scene.percent(2, 6)).toBe(33);
   });
@@ -146,7 +223,7 @@ describe("the road", () => {
   it("marks where a way ends, for the die in hand", () => {
     const assigning = at(
       "assign",
-      { reach: [{ car: 0, ends: [end(2, 6, 0b100), end(2, 8, 0b10100)] }] as unknown as Outlook["reach"] },
+      { reach: [{ car: 0, of_die, ends: [end(2, 6, 0b100), end(2, 8, 0b10100)] }] as unknown as Outlook["reach"] },
       null,
     );
     expect(scene.marks(assigning, null, null)).toEqual([]);
@@ -156,7 +233,7 @@ describe("the road", () => {
     ]);
     expect(scene.marks(assigning, null, 0).map(({ text }) => text)).toEqual(["2", "2·4"]);
     expect(scene.marks(assigning, 2, 1)).toEqual([]);
-    expect(scene.marks(at("place_chopper", { reach }), null, null)).toEqual([]);
+    expect(scene.marks(asking("place_chopper", at("command", { reach })), null, null)).toEqual([]);
     const push = { who: 3, to: { row: 3, column: 6 }, meets: "crash" } as unknown as Outlook["slam"];
     expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([
       { spot: spot(3, 6), to: { row: 3, column: 6 }, meets: "crash", text: "" },
@@ -164,12 +241,13 @@ describe("the road", () => {
   });
 
   it("leads further on by steps that meet nothing", () => {
-    const steps = scene.stepsTowards(at("drive", { reach }), STEPS, spot(1, 6));
-    expect(steps.map(({ direction }) => direction)).toEqual(["front_left", "front_right"]);
+    const view = at("drive", { reach, steps });
+    const found = scene.stepsTowards(view, STEPS, spot(1, 6));
+    expect(found.map(({ direction }) => direction)).toEqual(["front_left", "front_right"]);
     // What cannot be come to by driving forward has no steps.
-    expect(scene.stepsTowards(at("drive", { reach }), STEPS, spot(5, 4))).toEqual([]);
+    expect(scene.stepsTowards(view, STEPS, spot(5, 4))).toEqual([]);
     // The place itself may hold anything.
-    expect(scene.stepsTowards(at("drive", { reach }), STEPS, spot(2, 5))[0]?.direction).toBe("front");
+    expect(scene.stepsTowards(view, STEPS, spot(2, 5))[0]?.direction).toBe("front");
   });
 
   it("knows what lies face down, the likeliest first", () => {

@@ -1,10 +1,10 @@
 //! TR-13 and TR-14: the front edge, the board that advances, the final tile and the finish line.
 
 use super::Play;
-use crate::data::{Hazard, SideId, Space, TILE_COLUMNS, VehicleId, draw};
+use crate::data::{Hazard, Kind, SideId, Space, TILE_COLUMNS, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
 use crate::setup::FifthTile;
-use crate::state::{Frame, Phase, Place, Road, Token, Work};
+use crate::state::{Frame, Phase, Place, Road, Work};
 use crossroads_engine::{Chance, Few, SeatSet, Sink, never};
 
 /// How many tiles lie or have lain when the final one of a game for two is laid: the fifth, counted with all tiles of
@@ -42,9 +42,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The board advances by a tile, in the middle of whatever is being resolved (TR-13.1).
     pub fn advance_board(&mut self) {
         let rear = |space: Space| space.tile() == 0;
-        // All on the rear tile are eliminated together (TR-13.2); who is out by that goes out first (TR-13.3).
-        let doomed: Few<VehicleId, 24> =
-            self.open().on_board().filter(|(_, space)| rear(*space)).map(|(who, _)| who).collect();
+        // All on the rear tile are eliminated together (TR-13.2); who is out by that goes out first (TR-13.3). The rig goes
+        // with its front section (BR-7.5); its others hang on (BR-7.6).
+        let is_lost = |who: VehicleId| who.kind() != Kind::Section || who == VehicleId::RIG;
+        let lost = self.open().on_board().filter(|(who, space)| rear(*space) && is_lost(*who));
+        let doomed: Few<VehicleId, 32> = lost.map(|(who, _)| who).collect();
         self.eliminate_together(&doomed, Fate::LeftBehind);
         if self.open().phase != Phase::Racing {
             return;
@@ -58,6 +60,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         road.known_tiles.push(removed.turned());
         let laid = next_tile(road, self.chance);
         road.tiles = [road.tiles[1], road.tiles[2], laid];
+        road.ground.advance(laid);
         road.laid = road.laid.saturating_add(1);
         self.note_shown();
         self.tell(Event::BoardAdvanced { removed, laid });
@@ -68,8 +71,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Tokens go to the discard, face-down ones unseen (TR-13.4); choppers go home (TR-13.5).
     fn clear_rear_tile(&mut self) {
         let is_rear = |space: Space| space.tile() == 0;
-        let tokens = self.open().road.tokens;
-        for token in tokens.iter().filter(|token| is_rear(token.space)) {
+        let road = self.open().road;
+        for token in road.tokens().filter(|token| is_rear(token.space)) {
             match token.face {
                 Some(hazard) => self.discard(hazard),
                 None => self.open_mut().road.unseen_discard += 1,
@@ -87,11 +90,12 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 Frame::UseUp { hazard, space } if is_rear(space) => self.discard(hazard),
                 Frame::UseUp { .. }
                 | Frame::Arrive { .. }
+                | Frame::Meet { .. }
                 | Frame::Slam { .. }
                 | Frame::Hurt { .. }
                 | Frame::Suffer { .. }
-                | Frame::AskDrift { .. }
-                | Frame::AskReroll { .. } => {}
+                | Frame::Quake { .. }
+                | Frame::Ask(_) => {}
             }
         }
         for seat in self.open().in_game().iter() {
@@ -108,22 +112,17 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let kept = hidden.faces.iter().filter_map(|(space, hazard)| Some((space.a_tile_back()?, *hazard)));
         hidden.faces = kept.collect();
         let open = &mut self.state.open;
-        let tokens = open.road.tokens.iter();
-        open.road.tokens =
-            tokens.filter_map(|token| Some(Token { space: token.space.a_tile_back()?, ..*token })).collect();
         let works = open.stack.iter();
         open.stack =
             works.filter_map(|work| Some(Work { frame: work.frame.a_tile_back()?, ..*work })).collect();
         for (_, gang) in open.gangs.iter_mut() {
             gang.chopper = gang.chopper.and_then(Space::a_tile_back);
         }
-        for car in &mut open.cars {
-            if let Place::On(space) = car.place {
-                car.place = space.a_tile_back().map_or(Place::Gone, Place::On);
+        for (who, at) in (0..).map(VehicleId).zip(&mut open.at) {
+            if at.is_on_board() {
+                let lost = if who.kind() == Kind::Section { Place::Hanging } else { Place::Gone };
+                *at = at.a_tile_back().unwrap_or(lost.packed());
             }
-        }
-        for wreck in &mut open.wrecks {
-            *wreck = wreck.and_then(Space::a_tile_back);
         }
     }
 
@@ -139,12 +138,12 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             // If none is left, the other spaces stay bare (TR-13.8).
             let Some(hazard) = self.draw_hazard() else { return };
             self.state.hidden.faces.push((space, hazard));
-            self.open_mut().road.tokens.push(Token { space, face: None });
+            self.open_mut().road.ground.lay(space);
         }
     }
 
     /// A random token of the pile; the discard makes a new pile if that is empty (TR-13.8).
-    fn draw_hazard(&mut self) -> Option<Hazard> {
+    pub fn draw_hazard(&mut self) -> Option<Hazard> {
         let (road, hidden) = (&mut self.state.open.road, &mut self.state.hidden);
         if road.pile == 0 {
             for (kind, count) in hidden.pile.iter_mut().enumerate() {
@@ -174,9 +173,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// A car on the finish line wins for an owner who is in the game (TR-14.4); anything else is eliminated (TR-14.5).
     pub fn finish(&mut self, who: VehicleId) {
-        match who.owner().filter(|owner| self.open().gangs[*owner].is_in).zip(who.car_index()) {
-            Some((owner, index)) => {
-                self.open_mut().cars[index].place = Place::Home;
+        match self.open().player_of(who) {
+            Some(owner) => {
+                self.open_mut().put(who, Place::Home);
                 self.tell(Event::Finished { car: who });
                 self.win(SeatSet::only(owner));
             }

@@ -1,46 +1,50 @@
-//! TR-6: hazard tokens.
+//! TR-6 and CD-3: hazard tokens.
 
 use super::Play;
-use crate::data::{Hazard, MOST_WRECKS, Space, VehicleId, WRECK_FIGURES};
-use crate::events::{Event, Told};
-use crate::state::{Cause, Frame};
+use crate::data::{Hazard, MOST_WRECKS, SHOOTING_DIE, Space, VehicleId, WRECK_FIGURES};
+use crate::events::{Event, Fate, Told};
+use crate::state::{Cause, Frame, Place, Way};
 use crossroads_engine::{Chance, Sink, never};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The token in a space, turned up if it lay face down (TR-5.5).
     pub fn turn_up(&mut self, space: Space) -> Option<Hazard> {
-        let token = self.state.open.road.tokens.iter_mut().find(|token| token.space == space)?;
-        if token.face.is_none() {
-            let hidden = &mut self.state.hidden.faces;
-            let Some(place) = hidden.iter().position(|(at, _)| *at == space) else {
-                never!("the token on {space} has no face");
-                return None;
-            };
-            let (_, hazard) = hidden[place];
-            hidden.remove(place);
-            token.face = Some(hazard);
-            self.note_shown();
-            self.tell(Event::HazardShown { space, hazard });
-            return Some(hazard);
+        let face = self.open().token(space)?.face;
+        if face.is_some() {
+            return face;
         }
-        token.face
+        let hidden = &mut self.state.hidden.faces;
+        let Some(place) = hidden.iter().position(|(at, _)| *at == space) else {
+            never!("the token on {space} has no face");
+            return None;
+        };
+        let (_, hazard) = hidden[place];
+        hidden.remove(place);
+        self.open_mut().road.ground.show(space, hazard);
+        self.note_shown();
+        self.tell(Event::HazardShown { space, hazard });
+        Some(hazard)
     }
 
-    /// A token acts on every road vehicle that comes in, whatever moved it (TR-6.1); answers whether that was all that
-    /// happens in this space.
-    pub fn meet_hazard(&mut self, who: VehicleId, space: Space, hazard: Hazard) -> bool {
+    /// A token acts on every road vehicle that comes in, whatever moved it (TR-6.1).
+    pub fn meet_hazard(&mut self, who: VehicleId, space: Space, hazard: Hazard, by: Cause, way: Way) {
         match hazard {
-            Hazard::Road | Hazard::Mud => return false,
+            // What stays and only says what the ground is (TR-6.2, CD-3.1).
+            Hazard::Road | Hazard::Mud | Hazard::Glass | Hazard::Ramp | Hazard::Fire => {
+                self.meet_ground(who, space, by, way);
+            }
             Hazard::Oil => {
                 // One space, free of charge, and on with the moves that are left (TR-6.9, TR-6.10).
                 let direction = self.roll_direction();
                 self.tell(Event::Slid { who, direction });
-                self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Slid });
+                let to = space.point().step(direction);
+                self.push(Frame::Arrive { who, to, by: Cause::Slid, way: Way::step(direction) });
             }
             Hazard::Mine => {
                 // The rest is lost (TR-6.5), and the token is used up also if nobody is hurt (TR-6.6).
                 self.use_up(who, space, hazard);
                 self.stop(who);
+                self.meet_after(who, space, by, way);
                 self.push(Frame::Hurt { who });
             }
             Hazard::Wreck => {
@@ -53,18 +57,39 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                     self.tell(Event::NoWreckLeft { who });
                 }
             }
+            Hazard::PitTrap => {
+                // Only who turns it up has a chance; the roll is no shot (CD-3.2, CD-3.3).
+                let face = self.roll(SHOOTING_DIE);
+                let caught = face.hits(who.size());
+                self.tell(Event::PitTrapRolled { who, face, caught });
+                if caught {
+                    self.eliminate(who, Fate::Trapped);
+                }
+            }
+            Hazard::Earthquake => {
+                // It shifts whoever turned it up, too: nothing more happens in this space.
+                self.use_up(who, space, hazard);
+                self.quake();
+            }
+            Hazard::Sandworm => {
+                self.use_up(who, space, hazard);
+                self.meet_after(who, space, by, way);
+                self.sandworm();
+            }
         }
-        true
+    }
+
+    /// Behind a token that is used up comes the ground, if the vehicle still stands there then (CD-2.1).
+    fn meet_after(&mut self, who: VehicleId, space: Space, by: Cause, way: Way) {
+        if self.open().options.carnage {
+            self.push(Frame::Meet { who, space, by, way });
+        }
     }
 
     /// The token is off the board at once, so that it acts for nobody else, and in the discard when its effect is over
     /// (TR-6.2, TR-6.3).
-    fn use_up(&mut self, who: VehicleId, space: Space, hazard: Hazard) {
-        let tokens = &mut self.open_mut().road.tokens;
-        match tokens.iter().position(|token| token.space == space) {
-            Some(place) => tokens.remove(place),
-            None => never!("no token lies on {space}"),
-        }
+    pub fn use_up(&mut self, who: VehicleId, space: Space, hazard: Hazard) {
+        self.open_mut().road.ground.clear(space);
         self.push(Frame::UseUp { hazard, space });
         self.tell(Event::HazardActed { who, hazard });
     }
@@ -75,15 +100,15 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 
     /// A wreck in a space: the figures of the box are a limit only if the table says so (TR-1.12).
-    fn lay_wreck(&mut self, space: Space) -> Option<VehicleId> {
+    pub fn lay_wreck(&mut self, space: Space) -> Option<VehicleId> {
         let open = self.open_mut();
         let figures = if open.options.four_wrecks { WRECK_FIGURES } else { MOST_WRECKS };
-        let wrecks = &mut open.wrecks[..figures];
-        let Some(number) = wrecks.iter().position(Option::is_none) else {
+        let mut wrecks = (0..figures as u8).map(VehicleId::wreck);
+        let Some(wreck) = wrecks.find(|wreck| open.place(*wreck) == Place::Gone) else {
             debug_assert!(figures == WRECK_FIGURES, "more wrecks than tokens can bring");
             return None;
         };
-        wrecks[number] = Some(space);
-        Some(VehicleId::wreck(number as u8))
+        open.put(wreck, Place::On(space));
+        Some(wreck)
     }
 }

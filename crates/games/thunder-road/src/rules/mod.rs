@@ -3,22 +3,31 @@
 
 pub mod advance;
 pub mod arrival;
+pub mod bikes;
 pub mod commands;
 pub mod damage;
+pub mod fire;
 pub mod hazards;
+pub mod line;
+pub mod moments;
 pub mod movement;
+pub mod quake;
+pub mod readings;
 pub mod refusals;
+pub mod rig;
+pub mod rolls;
 pub mod round;
 pub mod shooting;
 pub mod slams;
 pub mod victory;
 
 use crate::actions::Action;
-use crate::data::{Direction, roll};
+use crate::data::{Direction, Kind, Vehicles, roll};
 use crate::events::{Event, Told};
-use crate::state::{Frame, Open, Phase, State, Step, Work};
+use crate::state::{Frame, Open, Phase, Question, State, Step, Work};
 use crossroads_engine::{Applied, Chance, Outcome, Refusal, Seat, Sink, Standing, never};
 use serde::Serialize;
+use shooting::Aim;
 
 /// Why an action is refused. The words are messages, `why-…`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -74,6 +83,58 @@ pub enum Why {
     CoastingBonus,
     /// The reroll is not this seat's.
     NoReroll,
+    /// A bike without a die must be assigned first.
+    UnmovedBike,
+    /// The bike has coasted four times.
+    CoastedFour,
+    /// Another bike has room.
+    OtherBike,
+    /// The bike has no minor damage.
+    NotInoperable,
+    /// No bike is eliminated.
+    NoEliminatedBike,
+    /// No space is empty before the rearmost bike.
+    NoRespawnSpace,
+    /// A bike does not come back here.
+    NotRespawnSpace,
+    /// The section has its die.
+    SectionUsed,
+    /// A repair takes only a three.
+    RepairThree,
+    /// No steering is left.
+    NoSteering,
+    /// The rig does not drive over a side edge.
+    RigSideEdge,
+    /// The command is damaged already.
+    CommandDamaged,
+    /// The command is not damaged.
+    CommandNotDamaged,
+    /// A repair is never damaged.
+    NeverDamaged,
+    /// The command is in another section.
+    NotOfSection,
+    /// Both commands of the section are damaged.
+    SectionSpent,
+    /// The rig needs its traction drive for the bonus.
+    NoTraction,
+    /// No empty space of the rear arc.
+    NotInRearArc,
+    /// No such target in either arc.
+    NotInEitherArc,
+    /// The cowcatcher shoves aside only.
+    OnlyAside,
+    /// The car pulls to the left.
+    PullsLeft,
+    /// The car pulls to the right.
+    PullsRight,
+    /// The radio is dead.
+    DeadRadio,
+    /// The injector is clogged.
+    CloggedInjector,
+    /// The guns are jammed.
+    JammedGuns,
+    /// Only straight ahead.
+    Windshield,
 }
 
 /// A table while something happens on it.
@@ -142,36 +203,74 @@ impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
             if self.open().phase != Phase::Racing {
                 return;
             }
-            if let Some(Frame::AskDrift { .. } | Frame::AskReroll { .. }) = self.open().next_work() {
-                return;
-            }
-            match self.take() {
-                Some(Frame::AskDrift { .. } | Frame::AskReroll { .. }) => {
-                    never!("a question is taken for work");
-                }
-                Some(Frame::Arrive { who, to, by }) => self.arrive(who, to, by),
-                Some(Frame::Slam { top, bottom }) => self.slam(top, bottom),
-                Some(Frame::Hurt { who }) => self.hurt(who),
-                Some(Frame::Suffer { who, dazed }) => self.suffer(who, dazed),
-                Some(Frame::UseUp { hazard, space: _ }) => self.discard(hazard),
-                None => match self.open().turn.step {
-                    Step::Begin => self.begin_turn(),
-                    Step::Depart => self.depart(),
-                    Step::Drive if self.mover_has_moves() => return,
-                    Step::Drive => self.end_drive(),
-                    Step::End => self.end_turn(),
-                    Step::Assign
-                    | Step::Coast
-                    | Step::Command
-                    | Step::PlaceChopper
-                    | Step::ChopperShot
-                    | Step::Repair
-                    | Step::RoadBonus
-                    | Step::Shoot => return,
-                },
+            match self.open().next_work() {
+                Some(Frame::Ask(_)) => return,
+                Some(_) => self.resolve(),
+                None if self.open().question().is_some() && !self.drive_is_over() => return,
+                None => self.station(),
             }
         }
         never!("a chain of effects that never ends: {:?}", self.open());
+    }
+}
+
+impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
+    /// The next piece of work.
+    fn resolve(&mut self) {
+        match self.take() {
+            Some(Frame::Arrive { who, to, by, way }) => self.arrive(who, to, by, way),
+            Some(Frame::Meet { who, space, by, way }) if self.open().space_of(who) == Some(space) => {
+                match who.kind() {
+                    Kind::Section => self.rig_meets_ground(space, by, way),
+                    Kind::Car | Kind::Bike | Kind::Wreck => self.meet_ground(who, space, by, way),
+                }
+            }
+            Some(Frame::Meet { .. }) => {}
+            Some(Frame::Slam { top, bottom }) => self.slam(top, bottom),
+            Some(Frame::Hurt { who }) => self.hurt(who),
+            Some(Frame::Suffer { who, dazed }) => self.suffer(who, dazed),
+            Some(Frame::UseUp { hazard, space: _ }) => self.discard(hazard),
+            Some(Frame::Quake { left, way }) => self.quaked(Vehicles(u32::from_le_bytes(left)), way),
+            Some(Frame::Ask(_)) | None => never!("a question is taken for work"),
+        }
+    }
+
+    /// Whether the mover has no step left to choose.
+    fn drive_is_over(&self) -> bool {
+        self.open().turn.step == Step::Drive && !movement::mover_has_moves(self.open())
+    }
+
+    /// What a station of the turn does where nothing is asked.
+    fn station(&mut self) {
+        match self.open().turn.step {
+            Step::Begin => self.begin_turn(),
+            Step::Depart => self.depart(),
+            Step::AfterMove => self.after_move(),
+            Step::NextMover => self.next_mover(),
+            Step::Choppers => self.choppers(),
+            Step::End => self.end_turn(),
+            Step::Drive => self.go_on(Step::RoadBonus),
+            Step::Steer
+            | Step::RigDie
+            | Step::Assign
+            | Step::Coast
+            | Step::Second
+            | Step::FirstBike
+            | Step::Command
+            | Step::RoadBonus
+            | Step::Shoot => never!("a station that asks is passed"),
+        }
+    }
+
+    /// Takes the question that is answered from the stack; a station's stays with the turn.
+    fn take_question(&mut self) -> Option<Question> {
+        match self.open().next_work() {
+            Some(Frame::Ask(question)) => {
+                self.take();
+                Some(question)
+            }
+            _ => None,
+        }
     }
 }
 
@@ -189,25 +288,38 @@ pub fn apply<S: Sink<Told>>(
     refusals::check(&state.open, seat, action)?;
     // The checks end here: nothing below can refuse, so no move is ever half made.
     let mut play = Play::new(state, chance, events);
+    let question = play.take_question();
     match action {
         Action::Assign { car, die } => play.assign(car, die),
         Action::Coast { car, die } => play.coast(car, die),
         Action::Command { command, die } => play.command(command, die),
         Action::NoCommand => play.no_command(),
         Action::PlaceChopper(space) => play.place_chopper(space),
-        Action::ChopperShot(target) => play.chopper_shot(Some(target)),
+        Action::ChopperShot(target) => play.chopper_shot(Some(Aim::At(target))),
+        Action::ChopperShotRig(command) => play.chopper_shot(Some(Aim::Command(command))),
         Action::ChopperHold => play.chopper_shot(None),
         Action::Repair { car, damage } => play.repair(car, damage),
         Action::Enter(row) => play.enter(row),
         Action::Step(direction) => play.drive(direction),
-        Action::DriftThrough => play.drift(true),
-        Action::DriftSlam => play.drift(false),
+        Action::DriftThrough => play.pass(question, true),
+        Action::DriftSlam => play.pass(question, false),
         Action::TakeBonus => play.road_bonus(true),
         Action::DeclineBonus => play.road_bonus(false),
-        Action::KeepSlam => play.answer_slam(false),
-        Action::RerollSlam => play.answer_slam(true),
-        Action::Shoot(target) => play.car_shot(Some(target)),
+        Action::KeepSlam | Action::KeepShot => play.answer_roll(question, false),
+        Action::RerollSlam | Action::RerollShot => play.answer_roll(question, true),
+        Action::Shoot(target) => play.car_shot(Some(Aim::At(target))),
+        Action::ShootRig(command) => play.car_shot(Some(Aim::Command(command))),
         Action::HoldFire => play.car_shot(None),
+        Action::Steer(die) => play.steer(die),
+        Action::RigDie { command, die } => play.rig_die(command, die),
+        Action::FirstBike(bike) => play.first_bike(bike),
+        Action::Respawn { bike, space } => play.respawn(bike, space),
+        Action::RepairRig(command) => play.repair_rig(command),
+        Action::DamageRig(command) => play.damage_rig(command),
+        Action::DropHazard(space) => play.drop_hazard(Some(space)),
+        Action::DropNone => play.drop_hazard(None),
+        Action::Shove(direction) => play.shove(question, direction),
+        Action::GiveWay(bike) => play.give_way(question, bike),
     }
     play.run();
     Ok(if play.shown { Applied::CLOSED } else { Applied::OPEN })

@@ -1,60 +1,81 @@
-//! TR-9: the move of a turn.
+//! TR-9, BR-3.3, BR-3.5 and CD-4.4: the move of a turn.
 
-use super::Play;
-use crate::data::{Direction, Point, Terrain, VehicleId};
+use super::{Play, readings};
+use crate::data::{Direction, Ground, Kind, Point, RigCommand, Terrain, VehicleId};
 use crate::events::{Declined, Event, Told};
-use crate::rules::shooting;
-use crate::state::{Bonus, Cause, Frame, Manner, Open, Place, Step};
+use crate::state::{Bonus, Cause, Frame, Manner, Open, Place, Step, Way};
 use crossroads_engine::{Chance, Sink, never};
 
+/// Where the mover may step: into its front arc (TR-9.2), as far as it can steer (CD-5.8, BR-3.3); the rig never over a
+/// side edge (BR-3.5).
+pub(crate) fn ways(open: &Open) -> impl Iterator<Item = Direction> {
+    let mover = open.turn.mover;
+    Direction::ARC.into_iter().filter(move |way| {
+        mover.is_some_and(|mover| match mover.kind() {
+            Kind::Section => rig_steers(open, *way) && !leads_over_side(open, *way),
+            Kind::Car | Kind::Bike | Kind::Wreck => readings::steers(open, mover, *way),
+        })
+    })
+}
+
+/// Whether the power steering of the rig still allows a direction (BR-3.3).
+pub(crate) fn rig_steers(open: &Open, way: Direction) -> bool {
+    way == Direction::Front || open.rig.steering.unwrap_or(0) > 0
+}
+
+/// Whether a step of the rig would lead over a side edge.
+pub(crate) fn leads_over_side(open: &Open, way: Direction) -> bool {
+    let to = open.space_of(VehicleId::RIG).map(|space| space.point().step(way).ground());
+    to == Some(Ground::OverSide)
+}
+
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
-    /// The move begins where the car now stands; a car that a chopper's shot has put out of action has none (TR-8.7).
+    /// The move begins where the car now stands; a car that a chopper's shot has put out of action has none (TR-8.7). One
+    /// that burns rolls the fire die first (CD-4.4).
     pub fn depart(&mut self) {
         let open = self.open_mut();
-        let place = open.turn.mover.and_then(|mover| open.car(mover)).map(|car| car.place);
-        open.turn.drive.on_road = match place {
+        let Some(mover) = open.turn.mover else { return self.go_on(Step::Choppers) };
+        open.turn.drive.on_road = match open.place(mover) {
             // The starting area counts as road (TR-9.11).
-            Some(Place::Waiting) => true,
-            Some(Place::On(space)) => open.terrain(space) == Terrain::Road,
-            Some(Place::Gone | Place::Home) | None => false,
+            Place::Waiting => true,
+            Place::On(space) => open.terrain(space) == Terrain::Road,
+            Place::Gone | Place::Home | Place::Hanging => false,
         };
-        open.turn.step = if mover_can_act(open) { Step::Drive } else { Step::End };
+        if mover_can_act(open) && open.options.carnage {
+            open.turn.drive.moves = readings::moves(open, mover, &open.turn.drive);
+            if open.car(mover).is_some_and(|car| car.burning) {
+                self.roll_fire(mover);
+            }
+            let open = self.open_mut();
+            open.turn.drive.moves = readings::after_flat_tyres(open, mover, open.turn.drive.moves);
+        }
+        self.go_on(Step::Drive);
     }
 
-    /// Whether the next step is to be chosen.
-    pub fn mover_has_moves(&self) -> bool {
-        self.open().turn.drive.moves > 0 && mover_can_act(self.open())
-    }
-
-    /// The first move of a car that waits: any row of the rear column, whatever tile that is (TR-9.6, TR-9.8).
+    /// The first move of a car that waits: any row of the rear column, whatever tile that is (TR-9.6, TR-9.8, BR-1.4).
     pub fn enter(&mut self, row: u8) {
         let Some(who) = self.open().turn.mover else {
             return never!("no car is assigned");
         };
-        self.push(Frame::Arrive { who, to: Point { row: row as i8, column: 0 }, by: Cause::Driven });
+        let to = Point { row: row as i8, column: 0 };
+        // From the starting area it comes from behind (CD-2.5, CD-2.9).
+        self.push(Frame::Arrive { who, to, by: Cause::Driven, way: Way::step(Direction::Front) });
     }
 
-    /// One space into the front arc (TR-9.2).
+    /// One space into the front arc (TR-9.2); the rig steers for it (BR-3.3).
     pub fn drive(&mut self, direction: Direction) {
         let mover = self.open().turn.mover;
         let Some((who, space)) = mover.and_then(|who| Some((who, self.open().space_of(who)?))) else {
             return never!("no car on the board is assigned");
         };
-        self.push(Frame::Arrive { who, to: space.point().step(direction), by: Cause::Driven });
-    }
-
-    /// The moves are used up or lost: the bonus is asked, then the shot, or the turn ends.
-    pub fn end_drive(&mut self) {
-        let open = self.open_mut();
-        open.turn.step = if !mover_can_act(open) {
-            Step::End
-        } else if may_take_bonus(open) {
-            Step::RoadBonus
-        } else if shooting::may_shoot(open) {
-            Step::Shoot
-        } else {
-            Step::End
-        };
+        if who == VehicleId::RIG
+            && direction != Direction::Front
+            && let Some(steering) = &mut self.open_mut().rig.steering
+        {
+            *steering = steering.saturating_sub(1);
+        }
+        let to = space.point().step(direction);
+        self.push(Frame::Arrive { who, to, by: Cause::Driven, way: Way::step(direction) });
     }
 
     /// The bonus is used whole or not at all, once a move (TR-9.12).
@@ -98,7 +119,13 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 Some(Frame::Suffer { dazed, .. }) => dazed,
                 other => return never!("{other:?} dazes nobody"),
             },
-            Cause::Pushed | Cause::Slid | Cause::Skidded | Cause::Blasted => return,
+            Cause::Pushed
+            | Cause::Slid
+            | Cause::Skidded
+            | Cause::Blasted
+            | Cause::Jumped
+            | Cause::Quaked
+            | Cause::Shoved => return,
         };
         *purse = purse.saturating_sub(cost);
     }
@@ -108,13 +135,20 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let turn = &mut self.open_mut().turn;
         if turn.mover == Some(who) && terrain != Terrain::Road {
             turn.drive.on_road = false;
+            // Salt gives the bonus whatever else is crossed (CD-2.13).
+            turn.drive.salt |= terrain == Terrain::Salt;
         }
     }
 }
 
 /// Whether the car of this turn can go on: it is operable, and so its owner is in the game (TR-15.5).
 pub(crate) fn mover_can_act(open: &Open) -> bool {
-    open.turn.mover.and_then(|mover| open.car(mover)).is_some_and(|car| car.is_operable())
+    open.turn.mover.is_some_and(|mover| open.is_operable(mover))
+}
+
+/// Whether the next step is to be chosen.
+pub(crate) fn mover_has_moves(open: &Open) -> bool {
+    open.turn.drive.moves > 0 && mover_can_act(open)
 }
 
 /// Whether a slam or damage has taken the bonus (TR-9.13).
@@ -122,9 +156,23 @@ pub(crate) fn bonus_is_lost(open: &Open) -> bool {
     open.turn.drive.stopped && !open.options.bonus_after_stop
 }
 
-/// Whether the road die bonus is offered: nothing but road (TR-9.10), not stopped (TR-9.13), not coasting (TR-9.14),
-/// once a move (TR-9.12).
-fn may_take_bonus(open: &Open) -> bool {
+/// Whether the mover has what the road die asks for: nothing but road (TR-9.10) or salt (CD-2.13); the rig its traction
+/// drive, and nothing else (BR-3.7, BR-8.4).
+pub(crate) fn earns_bonus(open: &Open) -> bool {
+    match open.turn.mover.map(VehicleId::kind) {
+        Some(Kind::Section) => open.turn.rig == Some(RigCommand::TractionDrive),
+        _ => open.turn.drive.on_road || open.turn.drive.salt,
+    }
+}
+
+/// Whether the road die bonus is offered: earned, not stopped (TR-9.13), not coasting (TR-9.14), once a move (TR-9.12), and
+/// with an injector that works (CD-5.16).
+pub(crate) fn may_take_bonus(open: &Open) -> bool {
     let drive = &open.turn.drive;
-    drive.on_road && !bonus_is_lost(open) && drive.manner == Manner::Normal && drive.bonus == Bonus::Ahead
+    mover_can_act(open)
+        && earns_bonus(open)
+        && !bonus_is_lost(open)
+        && drive.manner == Manner::Normal
+        && drive.bonus == Bonus::Ahead
+        && open.turn.mover.is_some_and(|mover| readings::has_injector(open, mover))
 }

@@ -1,8 +1,8 @@
-//! TR-7: rounds, turns, dice on cars; and TR-15.1 to TR-15.4, how turns and rounds end.
+//! TR-7: rounds, turns, dice on cars and bikes; and TR-15.1 to TR-15.4, how turns and rounds end.
 
-use super::{Play, commands};
-use crate::actions::{can_be_assigned, can_coast};
-use crate::data::{MOVEMENT_DIE, ROAD_DIE, VehicleId};
+use super::Play;
+use crate::actions::can_be_assigned;
+use crate::data::{Crew, Kind, MOST_DICE, MOVEMENT_DIE, RIG_DIE, ROAD_DIE, VehicleId};
 use crate::events::{Event, Fate, Told};
 use crate::state::{Drive, Manner, Open, Phase, Seats, Step, Turn};
 use crossroads_engine::{Chance, Few, PerSeat, Seat, Sink, never};
@@ -26,13 +26,19 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         self.begin_round();
     }
 
-    /// Rolls all four dice of a seat (TR-7.2); answers their total.
+    /// Rolls all dice of a seat (TR-7.2): four of a car crew, six of the bikes (FF-1.1), four of the rig (BR-1.2); answers
+    /// their total, which is compared as it is (BR-1.5).
     fn roll_dice(&mut self, seat: Seat) -> u8 {
-        let dice = [(); 4].map(|()| self.roll(MOVEMENT_DIE));
+        let (count, faces) = match self.open().crew(seat) {
+            Crew::Cars => (4, MOVEMENT_DIE),
+            Crew::Bikes => (6, MOVEMENT_DIE),
+            Crew::Rig => (4, RIG_DIE),
+        };
+        let dice: Few<u8, MOST_DICE> = (0..count).map(|_| self.roll(faces)).collect();
         let gang = &mut self.open_mut().gangs[seat];
         gang.dice.clear();
-        for die in dice {
-            gang.dice.insert_sorted(die);
+        for die in dice.iter() {
+            gang.dice.insert_sorted(*die);
         }
         self.tell(Event::DiceRolled { seat, dice });
         dice.iter().sum()
@@ -50,39 +56,22 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 
     fn open_turn(&mut self, seat: Seat) {
-        self.open_mut().turn = Turn { seat, step: Step::Begin, mover: None, drive: Drive::default() };
+        self.open_mut().turn = Turn::of(seat);
         self.tell(Event::TurnBegan { seat });
     }
 
-    /// A car without a die comes first (TR-7.6), coasting only then (TR-7.7); with neither the turn passes (TR-7.9).
-    pub fn begin_turn(&mut self) {
-        let open = self.open();
-        let seat = open.turn.seat;
-        let step = if has_car_to_assign(open, seat) {
-            Step::Assign
-        } else if VehicleId::gang(seat).any(|car| can_coast(open, car)) {
-            Step::Coast
-        } else {
-            self.tell(Event::TurnPassed { seat });
-            Step::End
-        };
-        self.open_mut().turn.step = step;
-    }
-
-    /// A die on a car: its normal move of this round, whatever comes of it (TR-7.12).
+    /// A die on a car: its normal move of this round, whatever comes of it (TR-7.12). On a bike it may be the second of the
+    /// turn (FF-2.1).
     pub fn assign(&mut self, car: VehicleId, die: u8) {
         let open = self.open_mut();
         let seat = open.turn.seat;
         open.gangs[seat].dice.take(die);
-        if let Some(index) = car.car_index() {
-            open.cars[index].die = Some(die);
+        if let Some(car) = open.car_mut(car) {
+            car.die = Some(die);
         }
-        open.turn.mover = Some(car);
-        // As many moves as the die shows (TR-9.1).
-        open.turn.drive = Drive { moves: die, ..Drive::default() };
-        let commands = !open.gangs[seat].commanded && commands::available(open, seat).next().is_some();
-        open.turn.step = if commands { Step::Command } else { Step::Depart };
         self.tell(Event::Assigned { car, die });
+        // As many moves as the die shows (TR-9.1).
+        self.give(car, die, Manner::Normal);
     }
 
     /// A die in a coast slot: one move, whatever it shows (TR-9.14), and no command (TR-7.11).
@@ -90,27 +79,45 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let open = self.open_mut();
         let seat = open.turn.seat;
         open.gangs[seat].dice.take(die);
-        if let Some(index) = car.car_index() {
-            open.cars[index].coasts += 1;
+        if let Some(car) = open.car_mut(car) {
+            car.coasts += 1;
         }
-        open.turn.mover = Some(car);
-        open.turn.drive = Drive { moves: 1, manner: Manner::Coasting, ..Drive::default() };
-        open.turn.step = Step::Depart;
         self.tell(Event::Coasted { car, die });
+        self.give(car, 1, Manner::Coasting);
     }
 
-    /// All who stand under a chopper are eliminated together (TR-15.2); then the next player's turn (TR-15.3), or the
-    /// end of the round (TR-15.4).
-    pub fn end_turn(&mut self) {
+    fn give(&mut self, car: VehicleId, moves: u8, manner: Manner) {
+        let turn = &mut self.open_mut().turn;
+        if turn.step == Step::Second {
+            return self.second(car, moves, manner);
+        }
+        turn.mover = Some(car);
+        turn.drive = Drive { moves, manner, ..Drive::default() };
+        self.go_on(Step::Second);
+    }
+
+    /// All who stand under a chopper are eliminated together (TR-15.2); then the rig suffers, and the choppers over it go home
+    /// (BR-4.4).
+    pub fn choppers(&mut self) {
+        self.open_mut().turn.step = Step::End;
         let open = self.open();
         let under_chopper = |space| open.gangs.iter().any(|(_, gang)| gang.chopper == Some(space));
-        let doomed: Few<VehicleId, 24> =
-            open.on_board().filter(|(_, space)| under_chopper(*space)).map(|(who, _)| who).collect();
-        self.eliminate_together(&doomed, Fate::UnderChopper);
-        if self.open().phase != Phase::Racing {
-            return;
+        let under = open.on_board().filter(|(_, space)| under_chopper(*space)).map(|(who, _)| who);
+        let doomed: Few<VehicleId, 32> = under.filter(|who| who.kind() != Kind::Section).collect();
+        let standings = self.standings();
+        for who in doomed.iter() {
+            self.remove(*who, Fate::UnderChopper);
         }
-        self.see_to_final_tile();
+        let over_rig = self.send_home_over_rig();
+        self.hurt_rig_together(over_rig);
+        self.see_who_is_out_after(standings);
+        if self.open().phase == Phase::Racing {
+            self.see_to_final_tile();
+        }
+    }
+
+    /// The next player's turn (TR-15.3), or the end of the round (TR-15.4).
+    pub fn end_turn(&mut self) {
         let open = self.open_mut();
         let seat = open.turn.seat;
         open.gangs[seat].turns += 1;
@@ -130,6 +137,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         for car in &mut open.cars {
             (car.die, car.coasts) = (None, 0);
         }
+        // Steering that is left over ends with the round (BR-3.3).
+        (open.rig.steering, open.rig.dice) = (None, Default::default());
         for (_, gang) in open.gangs.iter_mut() {
             gang.dice.clear();
             (gang.commanded, gang.turns) = (false, 0);
@@ -141,9 +150,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 }
 
-/// Whether a seat has a car that must be assigned before any may coast (TR-7.7).
+/// Whether a seat has a car that must be assigned before any may coast (TR-7.7, FF-2.3).
 pub(crate) fn has_car_to_assign(open: &Open, seat: Seat) -> bool {
-    VehicleId::gang(seat).any(|car| can_be_assigned(open, car))
+    open.vehicles(seat).any(|car| can_be_assigned(open, car))
 }
 
 /// The next player clockwise who is in the game (TR-2.11, TR-15.3).

@@ -1,17 +1,21 @@
 //! TR-3.10 to TR-3.17 and TR-15.5 to TR-15.8: who is eliminated, who is out, who wins.
 
 use super::Play;
-use super::arrival::place;
-use crate::data::VehicleId;
+use crate::data::{Kind, Section, VehicleId};
 use crate::events::{Event, Fate, Told};
 use crate::setup::AllOut;
-use crate::state::{Frame, Open, Phase, Seats, Work};
+use crate::state::{Frame, Open, Phase, Place, Question, Seats, Work};
 use crossroads_engine::{Chance, PerSeat, Seat, SeatSet, Sink};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
+    /// How far forward each seat stands, before something happens to several together (TR-15.8).
+    pub fn standings(&self) -> Seats<u8> {
+        standings(self.open())
+    }
+
     /// One road vehicle leaves the table for good (TR-3.10); its owner may be out, and the lead tile final (TR-14.2).
     pub fn eliminate(&mut self, who: VehicleId, how: Fate) {
-        let standings = standings(self.open());
+        let standings = self.standings();
         self.remove(who, how);
         self.see_who_is_out_after(standings);
         if self.open().phase == Phase::Racing {
@@ -22,22 +26,34 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Several leave together; what follows from that is seen when all are gone. An advance tests the final tile only
     /// when the new one lies (TR-13.9), so that is left to the caller.
     pub fn eliminate_together(&mut self, doomed: &[VehicleId], how: Fate) {
-        let standings = standings(self.open());
+        let standings = self.standings();
         for who in doomed {
             self.remove(*who, how);
         }
         self.see_who_is_out_after(standings);
     }
 
-    /// Its damage tokens, also those under way, go back into the pile (TR-3.12). Its dice stay used (TR-3.13).
-    fn remove(&mut self, who: VehicleId, how: Fate) {
-        if let Some(index) = who.car_index() {
-            let car = &mut self.open_mut().cars[index];
+    /// Its damage tokens, also those under way, go back (TR-3.12). Its dice stay used (TR-3.13). The rig leaves with all its
+    /// sections (BR-7.7).
+    pub fn remove(&mut self, who: VehicleId, how: Fate) {
+        if let Some(car) = self.open_mut().car_mut(who) {
             let tokens = std::mem::take(&mut car.damage);
-            car.inoperable = false;
+            (car.inoperable, car.burning) = (false, false);
             tokens.iter().for_each(|token| self.return_damage(*token));
         }
-        place(self.open_mut(), who, None);
+        if who.kind() == Kind::Section {
+            let marks = std::mem::take(&mut self.open_mut().rig.damage);
+            marks.into_iter().flatten().for_each(|token| self.return_damage(token));
+            let open = self.open_mut();
+            for section in Section::ALL {
+                open.put(VehicleId::section(section), Place::Gone);
+            }
+            // What it was still to suffer goes with it.
+            let works = open.stack.iter().filter(|work| work.frame != Frame::Ask(Question::RigDamage));
+            open.stack = works.copied().collect();
+        }
+        self.open_mut().put(who, Place::Gone);
+        self.drop_arrival(who);
         // Nothing brings it back, not even taking back the step.
         self.note_shown();
         self.tell(Event::Eliminated { who, how });
@@ -45,7 +61,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// A car became inoperable: its owner may be out, and the lead tile final.
     pub fn see_who_is_out(&mut self) {
-        self.see_who_is_out_after(standings(self.open()));
+        self.see_who_is_out_after(self.standings());
         if self.open().phase == Phase::Racing {
             self.see_to_final_tile();
         }
@@ -54,13 +70,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// A player without an operable car is out (TR-3.16): the chopper leaves the game, the inoperable cars stay with
     /// their tokens (TR-3.17). The last player in the game wins (TR-15.6); if nobody is left, who stood furthest
     /// forward before, or all of them (TR-15.8).
-    fn see_who_is_out_after(&mut self, standings: Seats<u8>) {
+    pub fn see_who_is_out_after(&mut self, standings: Seats<u8>) {
         let before = self.open().in_game();
         for seat in before.iter() {
             let open = self.open();
-            let operable =
-                VehicleId::gang(seat).any(|car| open.car(car).is_some_and(|car| car.is_operable()));
-            if !operable {
+            if !open.vehicles(seat).any(|who| open.is_operable(who)) {
                 let gang = &mut self.open_mut().gangs[seat];
                 gang.is_in = false;
                 gang.chopper = None;
@@ -104,8 +118,9 @@ fn furthest_of(seats: SeatSet, standings: Seats<u8>) -> SeatSet {
 /// How far forward the most forward operable car of each seat stands; 0 is none on the board.
 fn standings(open: &Open) -> Seats<u8> {
     let forward = |seat: Seat| {
-        let cars = VehicleId::gang(seat).filter(|car| open.car(*car).is_some_and(|car| car.is_operable()));
-        cars.filter_map(|car| open.space_of(car)).map(|space| 1 + space.forwardness()).max().unwrap_or(0)
+        let operable = open.vehicles(seat).filter(|who| open.is_operable(*who));
+        let spaces = operable.filter_map(|who| open.space_of(who));
+        spaces.map(|space| 1 + space.forwardness()).max().unwrap_or(0)
     };
     PerSeat::from_fn(open.seats(), forward)
 }

@@ -86,9 +86,9 @@ fn an_empty_hazard_pile_is_made_anew_from_the_discard() {
     let mut scene =
         board_p(4).stack(&["4a", "5a"]).token(1, 5, Hazard::Oil).token(2, 5, Hazard::Mine).car(RM, 3, 23);
     scene.does(RED, Assign { car: RM, die: 1 });
-    scene.state.hidden.pile = [1, 0, 0, 0, 0];
+    scene.state.hidden.pile = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     scene.state.open.road.pile = 1;
-    scene.state.open.road.discard = [0, 0, 0, 0, 2];
+    scene.state.open.road.discard[Hazard::Wreck as usize] = 2;
     scene.does(RED, NoCommand).drives_rolling(F, &[Raw(0); 5]);
     let mut laid: Vec<u8> =
         scene.state.hidden.faces.iter().rev().take(5).map(|(_, hazard)| *hazard as u8).collect();
@@ -97,10 +97,10 @@ fn an_empty_hazard_pile_is_made_anew_from_the_discard() {
     let mut bare =
         board_p(4).stack(&["4a", "5a"]).car(RM, 3, 23).shown(1, 5, Hazard::Oil).shown(2, 5, Hazard::Mud);
     bare.does(RED, Assign { car: RM, die: 1 });
-    bare.state.hidden.pile = [1, 0, 0, 0, 0];
+    bare.state.hidden.pile = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     bare.state.open.road.pile = 1;
     bare.does(RED, NoCommand).drives_rolling(F, &[Raw(0); 3]);
-    let lead = bare.state.open.road.tokens.iter().filter(|token| token.space.tile() == 2).count();
+    let lead = bare.state.open.road.tokens().filter(|token| token.space.tile() == 2).count();
     assert_eq!(lead, 3, "one of the pile and two of the discard; the other spaces stay bare");
 }
 

@@ -41,7 +41,7 @@ fn an_empty_pile_gives_a_marker() {
         .does(BLUE, Assign { car: BS, die: 1 })
         .does(BLUE, Action::Command { command: Command::Repair, die: 6 });
     scene.does(BLUE, Repair { car: BM, damage: Damage::Marker });
-    assert_eq!((scene.damage(BM).len(), scene.state.open.damage_pile), (0, [0; 10]));
+    assert_eq!((scene.damage(BM).len(), scene.state.open.damage_pile), (0, [0; 13]));
 }
 
 /// TR-12.5, TR-12.6

@@ -141,6 +141,6 @@ fn a_waiting_car_is_safe_and_keeps_its_player_in() {
     let mut scene = board_p(4).stack(&["4a", "5a"]).car(RM, 3, 23).car(BM, 3, 4);
     scene.assigns(RM, 1).drives_rolling(F, &[Raw(0); 5]);
     assert_eq!(scene.fate(BM), Some(Fate::LeftBehind));
-    assert_eq!(scene.state.open.cars[BS.car_index().unwrap()].place, Place::Waiting);
+    assert_eq!(scene.state.open.place(BS), Place::Waiting);
     assert!(scene.is_in(BLUE));
 }

@@ -174,8 +174,8 @@ fn a_mine_that_acts_while_the_board_advances_is_not_dealt_again() {
     let mut scene = scene.token(3, 9, Hazard::Mine);
     scene.assigns(RM, 3);
     scene.state.open.road.pile = 4;
-    scene.state.hidden.pile = [4, 0, 0, 0, 0];
-    scene.state.open.road.discard = [0; 5];
+    scene.state.hidden.pile = [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    scene.state.open.road.discard = Default::default();
     let dice = [Draw(Damage::Shrapnel), Way(F), Draw(Damage::SkidFront)];
     // Four tokens of the pile, then one of the two that were discarded unseen.
     scene.drives_rolling(F, &[&dice[..], &[Raw(0); 5]].concat());

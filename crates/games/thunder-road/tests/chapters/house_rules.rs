@@ -109,7 +109,8 @@ fn with_two_players_the_fifth_tile_is_counted_from_the_start_or_from_the_lead_ti
 #[test]
 fn a_fifth_wreck_appears_unless_the_figures_are_a_limit() {
     let four = Options { four_wrecks: true, ..Options::default() };
-    let wrecks = |scene: &Scene| scene.state.open.wrecks.iter().flatten().count();
+    let wrecks =
+        |scene: &Scene| scene.state.open.on_board().filter(|(who, _)| who.wreck_index().is_some()).count();
     let onto_token = |options, standing| {
         let mut scene = board_p(4).options(options).token(3, 9, Hazard::Wreck).car(RS, 3, 8).car(BM, 3, 10);
         for number in 0..standing {

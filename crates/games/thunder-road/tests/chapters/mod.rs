@@ -3,18 +3,33 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
+mod crews;
 mod scene;
 
 mod advance;
 mod arrival;
+mod bikes;
+mod bikes_drive;
+mod carnage;
+mod carnage_fire;
+mod carnage_ground;
+mod carnage_hazards;
+mod carnage_lasting;
 mod commands;
 mod components;
 mod damage;
 mod gangs;
 mod hazards;
 mod house_rules;
+mod meetings;
 mod movement;
 mod outlook;
+mod rig;
+mod rig_carnage;
+mod rig_commands;
+mod rig_drives;
+mod rig_end;
+mod rig_meets;
 mod rounds;
 mod setup;
 mod shooting;

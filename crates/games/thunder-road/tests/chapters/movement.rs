@@ -26,7 +26,7 @@ fn the_board_advances_in_the_middle_of_a_move() {
     assert_eq!((road.unseen_discard, scene.state.open.gangs[BLUE].chopper), (4, None));
     assert_eq!(scene.tiles(), ["2b", "5b", "3a"]);
     assert_eq!(road.known_tiles.iter().map(|side| side.row().id).collect::<Vec<_>>(), ["4a", "1a"]);
-    assert_eq!(road.tokens.iter().filter(|token| token.space.tile() == 2).count(), 4);
+    assert_eq!(road.tokens().filter(|token| token.space.tile() == 2).count(), 4);
     assert!(!road.is_final, "nobody is out");
     scene.stands(BM, 4, 1).stands(RM, 2, 16);
     assert_eq!(scene.moves(), 2);

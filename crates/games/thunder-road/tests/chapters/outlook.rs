@@ -6,7 +6,7 @@ use crossroads_engine::{Chance, Game, Quick, Seat, Viewer};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::data::Point;
 use crossroads_thunder_road::outlook::{End, Meets, Outlook, SlamOdds, outlook};
-use crossroads_thunder_road::state::Frame;
+use crossroads_thunder_road::state::Question;
 
 fn seen(scene: &Scene) -> Outlook {
     outlook(&scene.state.open).unwrap()
@@ -41,7 +41,7 @@ fn a_slam_is_seen_with_its_odds() {
     let mut scene = board_p(2).car(RS, 0, 0).car(BM, 0, 1).dice(RED, &[3, 3, 3, 3]);
     scene.assigns(RS, 3);
     // From (0, 1) two of six directions lead over the left edge.
-    let odds = SlamOdds { top_moves: 12, top_out: 4, bottom_out: 8, reroll: Some(BLUE) };
+    let odds = SlamOdds { top_moves: 12, top_out: 4, bottom_out: 8, reroll: Some(BLUE), by_owner: false };
     assert_eq!(meets(&scene, 3, 0, 1), Some(Meets::Slam { with: BM, odds }));
     assert!(meets(&scene, 3, 0, 3).is_none(), "straight on is barred");
     scene.rolls(RED, Step(F), &[Top, Way(FL)]);
@@ -74,7 +74,7 @@ fn a_shot_is_seen_with_its_odds() {
 #[test]
 fn what_may_lie_face_down_is_what_nobody_has_seen() {
     let scene = board_p(2).shown(2, 4, Hazard::Oil);
-    assert_eq!(seen(&scene).unseen, [6, 6, 5, 4, 4]);
+    assert_eq!(seen(&scene).unseen[..5], [6, 6, 5, 4, 4]);
 }
 
 #[test]
@@ -107,6 +107,7 @@ fn what_is_seen_is_what_can_be_driven() {
                     points.dedup();
                 }
                 assert_eq!(seen, driven, "{open:?}");
+                step_everywhere(&Scene::of(&state), seat);
                 compared += 1;
             }
             legal.clear();
@@ -118,25 +119,76 @@ fn what_is_seen_is_what_can_be_driven() {
     assert!(compared > 1000, "{compared}");
 }
 
-/// Drives every way to where its moves are used up or something happens.
+/// Takes every step that is offered: it slides, or is the end of the mover, if that was seen, and not otherwise.
+fn step_everywhere(scene: &Scene, seat: Seat) {
+    let mover = scene.state.open.turn.mover.unwrap();
+    let (legal, steps) = (scene.legal(seat), seen(scene).steps);
+    assert_eq!(legal.len(), steps.len());
+    for (action, ahead) in legal.into_iter().zip(steps) {
+        let mut next = scene.clone();
+        next.just(seat, action);
+        let slides =
+            next.told.iter().any(|event| matches!(event, Event::SlidOnGlass { who, .. } if *who == mover));
+        let is_gone =
+            next.told.iter().any(|event| matches!(event, Event::Eliminated { who, .. } if *who == mover));
+        match ahead.meets {
+            Meets::Nothing => assert_eq!((ahead.slides, false), (slides, is_gone), "{ahead:?}"),
+            // The rig chooses first what breaks.
+            Meets::Edge | Meets::Crash | Meets::OffRamp => {
+                assert!(is_gone || mover == VehicleId::RIG, "{ahead:?}");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// CD-5.7, IX-2.3
+#[test]
+fn a_die_gives_what_a_flat_tyre_leaves_of_it() {
+    let mut scene = board_p(2).car(RM, 3, 0).gone(&[RS, RL]);
+    scene.state.open.car_mut(RM).unwrap().damage.push(Damage::FlatTyre);
+    let [reach] = &seen(&scene).reach[..] else { panic!("one car") };
+    assert_eq!(reach.of_die, [1, 1, 2, 3, 4, 5].map(|moves| 1 << moves));
+}
+
+/// Drives every way to where its moves are used up or something happens that nobody could foresee or choose.
 fn drive_everywhere(scene: &Scene, seat: Seat, ends: &mut Vec<Point>) {
     let mover = scene.state.open.turn.mover.unwrap();
     for action in scene.legal(seat) {
-        let to = match action {
+        let mut to = match action {
             Enter(row) => Point { row: row as i8, column: 0 },
             Step(direction) => scene.state.open.space_of(mover).unwrap().point().step(direction),
             _ => panic!("{action:?} while it drives"),
         };
         let mut next = scene.clone();
         next.just(seat, action);
-        let is_quiet = matches!(next.told[..], [] | [Event::Moved { .. }]);
-        if is_quiet && matches!(next.state.open.next_work(), Some(Frame::AskDrift { .. })) {
+        let mut is_quiet = true;
+        for event in &next.told {
+            match *event {
+                Event::Moved { who, .. } if who == mover => {}
+                Event::CaughtFire { .. } | Event::Flattened { .. } => {}
+                // A slide over glass is part of the way.
+                Event::SlidOnGlass { direction, .. } => to = to.step(direction),
+                _ => {
+                    is_quiet = false;
+                    break;
+                }
+            }
+        }
+        // Where the damage goes is for the owner to say; the rig drives on.
+        while is_quiet && next.state.open.question() == Some(Question::RigDamage) {
+            let choice = next.legal(seat)[0];
+            next.just(seat, choice);
+        }
+        if is_quiet && matches!(next.state.open.question(), Some(Question::Drift { .. })) {
             ends.push(to);
             next.just(seat, DriftThrough);
         }
         let open = &next.state.open;
-        let drives_on = open.turn.step == Step::Drive && open.turn.mover == Some(mover);
-        if is_quiet && drives_on && open.stack.is_empty() {
+        // A bike that has its die and a coast in one turn makes two moves.
+        let is_same_move = open.turn.mover == Some(mover) && open.turn.second == scene.state.open.turn.second;
+        let drives_on = open.turn.step == Step::Drive && is_same_move;
+        if is_quiet && drives_on && open.stack.is_empty() && open.phase == Phase::Racing {
             drive_everywhere(&next, seat, ends);
         } else {
             ends.push(to);

@@ -11,15 +11,15 @@ pub use crossroads_thunder_road::data::Direction::{
     Front as F, FrontLeft as FL, FrontRight as FR, Rear as B, RearLeft as BL, RearRight as BR,
 };
 pub use crossroads_thunder_road::data::{
-    Command, Damage, Direction, Hazard, Size, Space, Terrain, VehicleId,
+    Command, Crew, Damage, Direction, Hazard, Size, Space, Terrain, VehicleId,
 };
 use crossroads_thunder_road::data::{SHOOTING_DIE, STUNT_DIE, ShotFace, SideId};
 use crossroads_thunder_road::events::Told;
 pub use crossroads_thunder_road::events::{Event, Fate};
 pub use crossroads_thunder_road::rules::Why;
 use crossroads_thunder_road::setup::Options;
-pub use crossroads_thunder_road::state::{Drive, Open, Phase, Place, Road, State, Step, Token, Turn};
 use crossroads_thunder_road::state::{Hidden, all_hazards};
+pub use crossroads_thunder_road::state::{Open, Phase, Place, Road, State, Step, Token, Turn};
 
 pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
@@ -117,15 +117,20 @@ impl Scene {
     /// It is Red's turn in round 2; every gang has the dice 1 to 4, no car is on the board and all wait. Every token is
     /// a road until something else is said.
     pub fn new(tiles: [&str; 3], seats: u8) -> Scene {
+        Scene::with(tiles, seats, Options::default())
+    }
+
+    /// The same at a table with these options; the bikes have the dice 1 to 6, the rig 1, 2, 3, 3.
+    pub fn with(tiles: [&str; 3], seats: u8, options: Options) -> Scene {
         let mut zeros = crossroads_engine::Quick::new(1);
-        let mut state = ThunderRoad::setup(&Options::default(), seats, &mut zeros, &mut Silent);
+        let mut state = ThunderRoad::setup(&options, seats, &mut zeros, &mut Silent);
         let tiles = tiles.map(|id| SideId::named(id).unwrap());
-        state.open.road = Road::bare(tiles);
+        state.open.road = Road::bare(tiles, options.carnage);
         state.hidden = Hidden::default();
         for (place, side) in tiles.iter().enumerate() {
             for spot in side.row().hazards.iter().filter(|spot| spot.is_used(seats)) {
                 let space = at(spot.row, place as u8 * 8 + spot.column);
-                state.open.road.tokens.push(Token { space, face: None });
+                state.open.road.ground.lay(space);
                 state.hidden.faces.push((space, Hazard::Road));
             }
         }
@@ -133,15 +138,19 @@ impl Scene {
         scene.open().round = 2;
         scene.open().road_die = 2;
         for seat in Seat::all(seats) {
-            scene = scene.dice(seat, &[1, 2, 3, 4]);
+            scene = match scene.state.open.crew(seat) {
+                Crew::Cars => scene.dice(seat, &[1, 2, 3, 4]),
+                Crew::Bikes => scene.dice(seat, &[1, 2, 3, 4, 5, 6]),
+                Crew::Rig => scene.dice(seat, &[1, 2, 3, 3]),
+            };
         }
         scene.turn(RED)
     }
 
     /// The hidden pile holds what does not lie on the board.
     fn fill_pile(&mut self) {
-        let mut pile = all_hazards();
-        let shown = self.state.open.road.tokens.iter().filter_map(|token| token.face);
+        let mut pile = all_hazards(&self.state.open.options);
+        let shown = self.state.open.road.tokens().filter_map(|token| token.face);
         let hidden = self.state.hidden.faces.iter().map(|(_, hazard)| *hazard);
         for hazard in shown.chain(hidden) {
             pile[hazard as usize] = pile[hazard as usize].saturating_sub(1);
@@ -163,7 +172,12 @@ impl Scene {
     /// It is the beginning of this seat's turn.
     pub fn turn(mut self, seat: Seat) -> Scene {
         self.open().first = seat;
-        self.open().turn = Turn { seat, step: Step::Assign, mover: None, drive: Drive::default() };
+        let step = match self.state.open.crew(seat) {
+            Crew::Rig if self.state.open.rig.steering.is_none() => Step::Steer,
+            Crew::Rig => Step::RigDie,
+            Crew::Cars | Crew::Bikes => Step::Assign,
+        };
+        self.open().turn = Turn { step, ..Turn::of(seat) };
         self
     }
 
@@ -201,17 +215,14 @@ impl Scene {
     }
 
     pub fn car(mut self, who: VehicleId, row: u8, column: u8) -> Scene {
-        match who.wreck_index() {
-            Some(number) => self.open().wrecks[number] = Some(at(row, column)),
-            None => self.open().cars[who.car_index().unwrap()].place = Place::On(at(row, column)),
-        }
+        self.open().put(who, Place::On(at(row, column)));
         self
     }
 
     /// These cars are eliminated.
     pub fn gone(mut self, cars: &[VehicleId]) -> Scene {
         for who in cars {
-            self.open().cars[who.car_index().unwrap()].place = Place::Gone;
+            self.open().put(*who, Place::Gone);
         }
         self
     }
@@ -219,13 +230,21 @@ impl Scene {
     /// A car has these tokens; with two it is inoperable.
     pub fn damaged(mut self, who: VehicleId, tokens: &[Damage]) -> Scene {
         for token in tokens {
-            if *token != Damage::Marker {
-                self.open().damage_pile[*token as usize] -= 1;
+            match *token {
+                Damage::Marker => {}
+                Damage::Minor => self.open().supply.minor -= 1,
+                token => match token.card_index() {
+                    Some(card) => {
+                        self.open().supply.deck[card] -= 1;
+                        self.open().damage_pile[Damage::Lasting as usize] -= 1;
+                    }
+                    None => self.open().damage_pile[token as usize] -= 1,
+                },
             }
         }
         let car = &mut self.open().cars[who.car_index().unwrap()];
         car.damage = tokens.iter().copied().collect();
-        car.inoperable = tokens.len() == 2;
+        car.inoperable = tokens.len() == usize::from(who.kind().row().slots);
         self
     }
 
@@ -242,7 +261,7 @@ impl Scene {
 
     /// A player is out, with all cars gone.
     pub fn out(self, seat: Seat) -> Scene {
-        let mut scene = self.gone(&VehicleId::gang(seat).collect::<Vec<_>>());
+        let mut scene = self.clone().gone(&self.state.open.vehicles(seat).collect::<Vec<_>>());
         scene.open().gangs[seat].is_in = false;
         scene.open().gangs[seat].chopper = None;
         scene
@@ -262,8 +281,7 @@ impl Scene {
         let faces = &mut self.state.hidden.faces;
         let place = faces.iter().position(|(there, _)| *there == space).expect("a token lies there");
         faces.remove(place);
-        let tokens = &mut self.open().road.tokens;
-        tokens.iter_mut().find(|token| token.space == space).unwrap().face = Some(hazard);
+        self.open().road.ground.show(space, hazard);
         self
     }
 
@@ -352,7 +370,7 @@ impl Scene {
 
     /// Puts a die on a car and no other on a command, if that is asked.
     pub fn assigns(&mut self, car: VehicleId, die: u8) -> &mut Scene {
-        let seat = car.owner().unwrap();
+        let seat = self.state.open.owner(car).unwrap();
         self.does(seat, Assign { car, die });
         if self.offers(seat, NoCommand) {
             self.does(seat, NoCommand);

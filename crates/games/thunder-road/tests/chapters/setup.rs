@@ -52,15 +52,15 @@ fn every_hazard_space_gets_a_token_face_down_and_the_rest_are_piles() {
     for state in tables(4) {
         let road = &state.open.road;
         for place in [1, 2] {
-            let laid = road.tokens.iter().filter(|token| token.space.tile() == place).count();
+            let laid = road.tokens().filter(|token| token.space.tile() == place).count();
             assert_eq!(laid, road.tiles[place].row().hazards.len());
         }
-        assert!(road.tokens.iter().all(|token| token.face.is_none()));
-        assert_eq!(usize::from(road.pile) + road.tokens.len(), 26);
+        assert!(road.tokens().all(|token| token.face.is_none()));
+        assert_eq!(usize::from(road.pile) + road.tokens().count(), 26);
         let mut all = state.hidden.pile;
         state.hidden.faces.iter().for_each(|(_, hazard)| all[*hazard as usize] += 1);
-        assert_eq!(all, all_hazards());
-        assert_eq!(state.open.damage_pile, all_damage());
+        assert_eq!(all, all_hazards(&Options::default()));
+        assert_eq!(state.open.damage_pile, all_damage(&Options::default()));
     }
 }
 
@@ -69,7 +69,7 @@ fn every_hazard_space_gets_a_token_face_down_and_the_rest_are_piles() {
 fn the_starting_tile_has_fewer_tokens_with_more_players() {
     for (seats, wanted) in [(2, [7, 6]), (3, [4, 4]), (4, [2, 2])] {
         for state in tables(seats) {
-            let laid = state.open.road.tokens.iter().filter(|token| token.space.tile() == 0).count();
+            let laid = state.open.road.tokens().filter(|token| token.space.tile() == 0).count();
             assert_eq!(laid, wanted[usize::from(state.open.road.tiles[0].0)]);
         }
     }
@@ -82,7 +82,7 @@ fn a_starting_tile_that_comes_back_counts_those_who_started() {
     scene.open().road.is_final = false;
     scene.assigns(RM, 1).drives_rolling(F, &[Raw(0); 4]);
     let lead: Vec<Space> =
-        scene.state.open.road.tokens.iter().map(|it| it.space).filter(|space| space.tile() == 2).collect();
+        scene.state.open.road.tokens().map(|it| it.space).filter(|space| space.tile() == 2).collect();
     assert_eq!(lead, [at(1, 21), at(2, 18), at(2, 21), at(3, 17)], "three started, and dealt row by row");
 }
 
@@ -90,7 +90,14 @@ fn a_starting_tile_that_comes_back_counts_those_who_started() {
 #[test]
 fn all_cars_wait_and_the_choppers_are_off_the_board() {
     for state in tables(4) {
-        assert!(state.open.cars.iter().all(|car| car.place == Place::Waiting));
+        assert!(
+            state
+                .open
+                .in_game()
+                .iter()
+                .flat_map(|seat| state.open.vehicles(seat))
+                .all(|car| state.open.place(car) == Place::Waiting)
+        );
         assert!(state.open.gangs.iter().all(|(_, gang)| gang.chopper.is_none() && gang.is_in));
     }
 }
@@ -148,11 +155,15 @@ fn nobody_sees_what_lies_face_down() {
         for viewer in Viewer::all(2) {
             let view = ThunderRoad::view(&state, viewer);
             assert_eq!(view, ThunderRoad::view(&other, viewer));
-            assert_eq!(view.open.damage_pile, all_damage(), "which tokens are not in sight is known");
+            assert_eq!(
+                view.open.damage_pile,
+                all_damage(&Options::default()),
+                "which tokens are not in sight is known"
+            );
             let again = ThunderRoad::resample(&view, Seat(0), &mut Quick::new(1));
             let mut all = again.hidden.pile;
             again.hidden.faces.iter().for_each(|(_, hazard)| all[*hazard as usize] += 1);
-            assert_eq!(all, all_hazards());
+            assert_eq!(all, all_hazards(&Options::default()));
         }
     }
 }

@@ -50,7 +50,7 @@ fn a_crew_shows_its_command_its_chopper_and_what_is_on_its_dashboards() {
 fn the_car_that_has_won_is_not_shown_as_eliminated() {
     let mut scene = board_p(2).final_tile().car(RM, 3, 23).damaged(RM, &[Damage::Dent]);
     scene.assigns(RM, 1).drives(&[F]);
-    assert_eq!(scene.state.open.cars[RM.car_index().unwrap()].place, Place::Home);
+    assert_eq!(scene.state.open.place(RM), Place::Home);
     assert!(lines(&scene)[9].contains("1m text-home, text-die, damage-dent"), "{}", lines(&scene)[9]);
 }
 

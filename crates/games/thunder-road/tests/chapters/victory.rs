@@ -38,7 +38,7 @@ fn if_an_advance_leaves_nobody_who_stood_furthest_forward_wins() {
     // A column of wrecks and of cars of nobody from Red's car to the front edge: each slam pushes on the next.
     let mut scene =
         board_q(4).out(GREEN).out(YELLOW).gone(&[RS, RL, BS, BIG_BLUE]).car(RM, 2, 6).car(BM, 3, 3);
-    scene.open().road.tokens.clear();
+    scene.open().road = Road::bare(scene.state.open.road.tiles, false);
     scene.state.hidden.faces.clear();
     let wrecks = (0..12).map(VehicleId::wreck).chain(VehicleId::gang(GREEN)).chain([YM, YL]);
     for (who, column) in wrecks.zip(7..) {
