@@ -286,7 +286,12 @@ impl<G: Game> Suite<G> {
     /// may be accepted unlisted, and they are never listed.
     fn try_mutants(&mut self, seat: Seat, state: &G::State) {
         let draws = (0..FREE_FORM_KINDS).filter_map(|_| G::free_form(state, seat, &mut self.chance));
-        let free_forms: Vec<Discriminant<G::Action>> = draws.map(|action| discriminant(&action)).collect();
+        let mut free_forms: Vec<Discriminant<G::Action>> =
+            draws.map(|action| discriminant(&action)).collect();
+        // A kind that is drawn seldom would be missed once in some thousand tables; a stream aside looks further.
+        let mut aside = self.chance.clone();
+        let more = (0..2 * FREE_FORM_KINDS).filter_map(|_| G::free_form(state, seat, &mut aside));
+        free_forms.extend(more.map(|action| discriminant(&action)));
         let is_free_form = |action: &G::Action| free_forms.contains(&discriminant(action));
         self.demand(!self.legal.iter().any(is_free_form), "a free-form act is listed");
         let mut candidates = Vec::new();

@@ -513,9 +513,9 @@ impl Ways<'_> {
             Ground::OverSide | Ground::OverRear | Ground::OverFront => 1,
         };
         let after = used.saturating_add(cost);
-        // With the last move or with all that the space costs, it is the end of the way.
-        let last = 2 << used | if after <= MOST_MOVES { 1 << after } else { 0 };
-        self.arrive(to, above(used), last & above(used), after, left, way);
+        // With no more moves than the space costs, it is the end of the way; a broken axle makes mud cost all there are.
+        let last = above(used) & !above(after);
+        self.arrive(to, above(used), last, after, left, way);
     }
 
     /// It comes to a point with any of these numbers of moves; with the last of them none is left there.

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::data::{Direction, Ground, Kind, Section, Space, VehicleId, Vehicles};
 use crate::events::{Event, Fate, Told};
-use crate::state::{Cause, Frame, Open, Phase, Place, Way};
+use crate::state::{Cause, Frame, Open, Phase, Place, Step, Way};
 use crossroads_engine::{Chance, Few, Sink};
 
 /// The road vehicles on the board, the rig as one by its front section (BR-3.4).
@@ -105,9 +105,26 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The next of those that an earthquake has shifted comes into its space, in board order (CD-3.5). Neither drift nor
     /// passing works for it (CD-3.8).
     pub fn quaked(&mut self, left: Vehicles, way: Direction) {
-        let Some((who, space)) = first_in_board_order(self.open(), left) else { return };
+        let Some((who, space)) = first_in_board_order(self.open(), left) else {
+            return self.meet_who_is_left(way);
+        };
         self.push(Frame::quake(left.without(Vehicles::only(who)), way));
         self.come_into(who, space, Cause::Quaked, Way::step(way));
+    }
+
+    /// Three can be shifted into one space, two beside a section: a slam of two of them moves one away, and those who are left
+    /// slam then (BR-5.4, CD-3.5). The mover in the middle of its move may stand over somebody.
+    fn meet_who_is_left(&mut self, way: Direction) {
+        let open = self.open();
+        let mover = open.turn.mover.filter(|_| open.turn.step == Step::Drive && open.turn.drive.moves > 0);
+        let rests = |who: &VehicleId| Some(*who) != mover;
+        let pair = open.on_board().filter(|(who, _)| rests(who) && who.kind() != Kind::Section).find_map(
+            |(who, space)| open.other_in(space, Some(who)).filter(rests).map(|bottom| (who, bottom)),
+        );
+        if let Some((top, bottom)) = pair {
+            self.push(Frame::quake(Vehicles::NONE, way));
+            self.push(Frame::Slam { top, bottom });
+        }
     }
 
     /// Whoever is moved or gone before its own arrival has come drops it (CD-3.7), and with it what was to come after a

@@ -22,6 +22,16 @@ fn meets(scene: &Scene, moves: u8, row: i8, column: i8) -> Option<Meets> {
     ends(scene, moves).iter().find(|end| end.to == Point { row, column }).map(|end| end.meets)
 }
 
+/// CD-5.15
+#[test]
+fn with_a_broken_axle_mud_is_seen_to_end_a_way_with_any_moves() {
+    let mut scene = board_p(2).car(RM, 0, 2).gone(&[RS, RL]).dice(RED, &[1, 2, 3, 4]);
+    assert_eq!(meets(&scene, 4, 0, 3), None, "four moves lead through the mud");
+    scene.state.open.options.carnage = true;
+    scene.state.open.car_mut(RM).unwrap().damage.push(Damage::BrokenAxle);
+    assert_eq!(meets(&scene, 4, 0, 3), Some(Meets::Nothing));
+}
+
 /// TR-4.8, TR-9.2
 #[test]
 fn mud_ends_a_way_with_its_last_move_and_with_both() {
