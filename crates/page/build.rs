@@ -5,6 +5,7 @@
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -31,9 +32,11 @@ fn main() {
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
-    // The words of the games are in their crates.
+    // The words and lessons of the games are in their crates.
     for game in fs::read_dir(here.join("../games")).expect("there are games").flatten() {
-        println!("cargo::rerun-if-changed={}", game.path().join("messages").display());
+        for folder in ["messages", "lessons"] {
+            println!("cargo::rerun-if-changed={}", game.path().join(folder).display());
+        }
     }
     let dist = out.join("dist");
     let crates = here.join("licences.txt");
@@ -49,6 +52,7 @@ fn main() {
         fs::remove_file(of_client).expect("a file just read is there");
         files(&dist)
     };
+    println!("cargo::rustc-env=CROSSROADS_LICENCES_TAG={}", tag(licences.as_bytes()));
     fs::write(out.join("licences.txt"), licences).expect("the licences are written");
     fs::write(out.join("files.rs"), list(&dist, &files)).expect("the list of files is written");
 }
@@ -106,9 +110,17 @@ fn list(dist: &Path, files: &[String]) -> String {
     let mut list = String::from("[\n");
     for file in files {
         let path = dist.join(file);
+        let tag = tag(&fs::read(&path).expect("the client has been built"));
         let path = path.to_str().expect("the folder has a plain name");
-        let _ = writeln!(list, "    (\"/{file}\", include_bytes!({path:?}) as &[u8]),");
+        let _ = writeln!(list, "    (\"/{file}\", include_bytes!({path:?}) as &[u8], {tag:?}),");
     }
     list.push(']');
     list
+}
+
+/// A short name for this content, so that a browser can say what it has.
+fn tag(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }

@@ -4,7 +4,8 @@
 use crossroads_bots::roster::GAMES;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    if let Ok(record) = serde_json::from_slice(bytes) {
+    if let Ok(record) = crossroads_engine::record::parse(bytes) {
+        let _ = crossroads_server::keys::sealed_by(&record);
         for game in GAMES {
             let _ = game.replay(&record, &mut |_, _, _| {});
         }

@@ -2,6 +2,7 @@
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { clickStill } from "./hands";
+import { rests } from "./hands";
 import { post, type Told } from "./player";
 
 /** What the page lets its player do now. */
@@ -58,7 +59,7 @@ export async function asked(page: Page): Promise<Offer> {
 const any = (many: number): number => Math.floor(Math.random() * many);
 
 /** The server has answered. */
-export const settled = (page: Page): Promise<void> => expect(page.locator(".tr .desk.busy")).toHaveCount(0);
+export const settled = (page: Page): Promise<void> => rests(page, ".tr .desk.busy");
 
 /** Takes one decision by mouse: whatever can be done with a die comes first, and nobody drives to death who need not. */
 export async function step(page: Page, now: Offer): Promise<void> {

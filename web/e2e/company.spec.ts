@@ -1,7 +1,7 @@
 // Several people at one table.
 
 import { expect, test } from "./server";
-import { finalSheet, myTurn, outcome, play, told } from "./player";
+import { finalSheet, myTurn, outcome, play, post, told } from "./player";
 import type { Page } from "@playwright/test";
 
 /** What travels to a page about its table. */
@@ -43,14 +43,22 @@ async function openTable(host: Page): Promise<string> {
   return host.getByLabel("Invitation link").inputValue();
 }
 
+/** Whoever keeps a name: it counts who wins only between two of them. */
+async function keepsName(page: Page, name: string): Promise<void> {
+  await post(page.request, "/api/guest", { name });
+  await post(page.request, "/api/me/password", { password: `${name} and a long walk` });
+}
+
 test("two people, a bot and a spectator; a reload and a lost line in the middle", async ({ newcomer }) => {
   const ada = overheard(await newcomer());
   const ben = overheard(await newcomer());
+  await keepsName(ada.page, "Ada of the rails");
+  await keepsName(ben.page, "Ben of the roads");
   const eve = overheard(await newcomer());
   const invitation = await openTable(ada.page);
 
   await ben.page.goto(invitation);
-  await ben.page.getByRole("button", { name: "Join as a guest" }).click();
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
   await expect(ben.page.getByText("will start the game")).toBeVisible();
   await ada.page.getByRole("button", { name: "Start", exact: true }).click();
   await eve.page.goto(new URL(invitation).pathname);
@@ -117,3 +125,43 @@ test("a stranger with the link sits down with one click; one without it does not
   await expect(host.locator("strong", { hasText: table.seats[1]!.name! })).toBeVisible();
   await expect(host.getByRole("button", { name: "Start", exact: true })).toBeEnabled();
 });
+
+const fillOf = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((path) => getComputedStyle(path).fill);
+
+/** Where each board shows what is the seat's own. */
+const WORN: Record<string, string> = {
+  heat: ".heat .standings .own .body",
+  "railroad-ink": ".ri .whose svg path",
+};
+
+for (const [game, worn] of Object.entries(WORN)) {
+  test(`everybody at a table of ${game} chooses a colour and wears it everywhere`, async ({ newcomer }) => {
+    const [host, guest] = [await newcomer(), await newcomer()];
+    await post(host.request, "/api/guest");
+    const { id, invite } = await post<{ id: string; invite: string }>(host.request, "/api/tables", { game, seats: 2 });
+    await post(guest.request, "/api/guest");
+    await post(guest.request, `/api/tables/${id}/sit`, { invite });
+    await host.goto(`/t/${id}`);
+    await guest.goto(`/t/${id}`);
+    const swatch = (page: Page, name: string) => page.locator(".swatch").and(page.getByRole("button", { name }));
+    await swatch(host, "purple").click();
+    await expect(swatch(host, "purple")).toHaveAttribute("aria-pressed", "true");
+    // What somebody has nobody else is offered.
+    await expect(swatch(guest, "purple")).toHaveCount(0);
+    await swatch(guest, "green").click();
+    await expect(swatch(host, "green")).toHaveCount(0);
+    await host.getByRole("button", { name: "Start", exact: true }).click();
+    const seen = new Set<string>();
+    for (const page of [host, guest]) {
+      await expect(page.locator(worn).first()).toBeVisible();
+      const sign = await fillOf(page, ".ask svg path");
+      expect(await fillOf(page, worn)).toBe(sign);
+      seen.add(sign);
+    }
+    expect(seen.size).toBe(2);
+  });
+}

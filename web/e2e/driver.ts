@@ -1,6 +1,7 @@
 // Somebody who drives through the page: shifts, lays cards, commits, reacts.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { rests } from "./hands";
 import { post, type Told } from "./player";
 
 /** What the page lets its driver do now. */
@@ -57,7 +58,7 @@ export async function wanted(page: Page): Promise<Offer> {
 const any = (many: number): number => Math.floor(Math.random() * many);
 
 /** The server has answered. */
-export const settled = (page: Page): Promise<void> => expect(page.locator(".heat .plan.busy")).toHaveCount(0);
+export const settled = (page: Page): Promise<void> => rests(page, ".heat .plan.busy");
 
 /** One of these, if it is still there: what leaves no choice passes by itself, perhaps at this very moment. */
 async function press(page: Page, selector: string, places: number[]): Promise<void> {
@@ -102,7 +103,7 @@ export async function newRace(request: APIRequestContext, race: Race = {}): Prom
 
 interface Looked {
   legal: unknown[];
-  view: { round: number; phase: unknown; season: { race: number } | null };
+  view: { round: number; phase: unknown; turn: { seat: number | null } | null; season: { race: number } | null };
 }
 
 /** Takes legal actions until something is so, or to the end. */

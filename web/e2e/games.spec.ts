@@ -1,12 +1,13 @@
 // Whole games, from the first click to the final sheet.
 
-import { finalSheet, myTurn, offer, outcome, play, settled, type Offer } from "./player";
+import { carry, carryByFinger } from "./hands";
+import { finalSheet, myTurn, newTable, offer, outcome, play, settled, type Offer } from "./player";
 import { expect, test } from "./server";
 import type { Page } from "@playwright/test";
 
 test("one click leads to a game against a bot, and the game to its final sheet", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now against a bot" }).click();
+  await page.getByRole("button", { name: /^Play now/ }).click();
   await expect(page).toHaveURL(/\/t\//);
   await play(page);
   const sheet = await finalSheet(page);
@@ -25,6 +26,35 @@ for (const expansion of ["Meteor", "Lava"]) {
     await expect(page.locator(".final tbody").getByText(expansion, { exact: true })).toBeVisible();
   });
 }
+
+test("a die is carried to its square, turned there and drawn", async ({ page }) => {
+  await page.goto(`/t/${await newTable(page.request)}`);
+  const { dice } = await myTurn(page);
+  const die = page.locator(".ri .dice button.die").nth(dice[0]!);
+  await die.click();
+  const open = await page.locator(".ri .cells .open").first().getAttribute("data-drop");
+  await page.keyboard.press("Escape");
+  const cell = page.locator(`.ri .cells [data-drop='${open}']`);
+  await carry(page, die, cell, ".carried");
+  await expect(cell).toHaveClass(/placed/);
+  await expect(page.locator(".ri .board .thought")).toBeVisible();
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await settled(page);
+  await expect(page.locator(".ri .board .number")).toHaveCount(1);
+});
+
+test("a finger carries a die to its square", async ({ newcomer }) => {
+  const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await page.goto(`/t/${await newTable(page.request)}`);
+  const { dice } = await myTurn(page);
+  const die = page.locator(".ri .dice button.die").nth(dice[0]!);
+  await die.tap();
+  const open = await page.locator(".ri .cells .open").first().getAttribute("data-drop");
+  await die.tap();
+  await carryByFinger(page, die, page.locator(`.ri .cells [data-drop='${open}']`));
+  await expect(page.locator(".ri .board .thought")).toBeVisible();
+});
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -69,7 +99,7 @@ async function stepByKey(page: Page, now: Offer): Promise<void> {
 
 test("a whole game without a mouse", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play now against a bot" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: /^Play now/ })).toBeEnabled();
   await tabTo(page, "button.arrow");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/t\//);

@@ -1,6 +1,7 @@
 // Whole races of HEAT, from the grid to the podium.
 
 import { drive, drivenUntil, newRace, settled, step, wanted } from "./driver";
+import { carry, carryByFinger } from "./hands";
 import { outcome } from "./player";
 import { expect, test } from "./server";
 
@@ -21,9 +22,19 @@ test("a race against a bot and Legends is driven to its podium", async ({ page }
 
 test("upgrades are drafted, one is dropped, and they are driven with", async ({ page }) => {
   const options = { garage: "both", draft: "snake", heavy_rain: true, tunnel_vision: true, weather: true, cars: 2 };
-  await page.goto(`/t/${await newRace(page.request, { options })}`);
+  const id = await newRace(page.request, { options });
+  await page.goto(`/t/${id}`);
   await expect(page.locator(".heat .market .upgrade").first()).toBeVisible();
-  await drive(page);
+  // The draft and some rounds by mouse, the rest without a page.
+  for (let decisions = 0; decisions < 40; decisions++) {
+    const now = await wanted(page);
+    if (now.over) break;
+    await step(page, now);
+  }
+  // Steps that leave no choice are passed by an open page.
+  await page.goto("/");
+  await drivenUntil(page.request, id, () => false);
+  await page.goto(`/t/${id}`);
   await expect(page.locator(".heat .podium ol li")).toHaveCount(2);
 });
 
@@ -101,21 +112,50 @@ test("a finger lays a card and takes it back", async ({ newcomer }) => {
   await expect(slots).toHaveCount(0);
 });
 
+test("a card is carried to the plan and back", async ({ page }) => {
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await wanted(page);
+  await page.keyboard.press("1");
+  const card = page.locator(".heat .hand .card.lay").first();
+  await expect(card).toBeVisible();
+  await settled(page);
+  const slots = page.locator(".heat .slot:not(.empty)");
+  await carry(page, card, page.locator(".heat .slot.empty"), ".carried");
+  await expect(slots).toHaveCount(1);
+  await settled(page);
+  await carry(page, slots.first(), page.locator(".heat .hand .card").first(), ".carried");
+  await expect(slots).toHaveCount(0);
+});
+
+test("a finger carries a card to the plan", async ({ newcomer }) => {
+  const page = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await page.goto(`/t/${await newRace(page.request)}`);
+  await wanted(page);
+  await page.locator(".heat .gears .gear").nth(0).tap();
+  await settled(page);
+  await carryByFinger(page, page.locator(".heat .hand .card.lay").first(), page.locator(".heat .slot.empty"));
+  await expect(page.locator(".heat .slot:not(.empty)")).toHaveCount(1);
+});
+
 test("the track comes closer and follows", async ({ page }) => {
   await page.goto(`/t/${await newRace(page.request)}`);
   await wanted(page);
   // The small map is there as long as not all of the track can be seen.
   const map = page.locator(".heat .map");
+  await page.keyboard.press("0");
   await expect(map).toHaveCount(0);
   await page.locator(".heat .surface").hover();
   await page.mouse.wheel(0, -400);
   await expect(map).toBeVisible();
+  const before = await page.locator(".heat .world").getAttribute("transform");
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator(".heat .world")).not.toHaveAttribute("transform", before!);
   await page.keyboard.press("0");
   await expect(map).toHaveCount(0);
-  await page.getByRole("button", { name: "Follow my car" }).click();
+  await page.mouse.wheel(0, -400);
   await expect(map).toBeVisible();
-  await page.keyboard.press("-");
-  await page.keyboard.press("-");
-  await page.keyboard.press("-");
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press("-");
   await expect(map).toHaveCount(0);
 });

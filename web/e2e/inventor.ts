@@ -1,6 +1,7 @@
 // Somebody who plays Steampunk Rally through the page: drafts, builds, places dice, fires, loses parts.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { rests } from "./hands";
 import { post, type Told } from "./player";
 
 /** What can be clicked, in the order in which a player looks for it. */
@@ -44,7 +45,7 @@ export async function asked(page: Page): Promise<Offer> {
 const any = (many: number): number => Math.floor(Math.random() * many);
 
 /** The server has answered. */
-export const settled = (page: Page): Promise<void> => expect(page.locator(".sr .desk.busy")).toHaveCount(0);
+export const settled = (page: Page): Promise<void> => rests(page, ".sr .desk.busy");
 
 /** One of these, if it is still there: what was meant with a picked card is done by itself, perhaps at this very moment. */
 export const press = async (page: Page, kind: Click, place = 0): Promise<void> => {

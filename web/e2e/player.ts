@@ -1,6 +1,7 @@
 // Somebody who plays through the page: reads what it shows, picks a die, a cell, draws, finishes.
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { rests } from "./hands";
 
 export type Expansion = "none" | "meteor" | "lava";
 
@@ -67,7 +68,7 @@ const any = (many: number): number => Math.floor(Math.random() * many);
 const oneOf = <T>(items: readonly T[]): T => items[any(items.length)]!;
 
 /** The server has answered. */
-export const settled = (page: Page): Promise<void> => expect(page.locator(".ri .cells.busy")).toHaveCount(0);
+export const settled = (page: Page): Promise<void> => rests(page, ".ri .cells.busy");
 
 /** Draws with the picked tool somewhere, perhaps turned or mirrored before. */
 async function drawAnywhere(page: Page): Promise<void> {
@@ -154,7 +155,13 @@ export async function told(page: Page): Promise<Told> {
 export async function outcome(page: Page): Promise<Record<string, number>> {
   const table = await told(page);
   expect(table.status).toBe("over");
-  const names = await page.locator("ul[aria-label] .who").allTextContents();
+  const tab = page.getByRole("tab", { name: "Table" });
+  await tab.click();
+  const shown = page.locator("aside ul[aria-label] .who");
+  // What lies behind a tab is fetched when somebody looks there.
+  await expect(shown).toHaveCount(table.seats.length);
+  const names = await shown.allTextContents();
+  await tab.click();
   return Object.fromEntries(table.outcome!.map((standing, seat) => [names[seat]!.trim(), standing.points]));
 }
 

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     locale: "en-US",
     viewport: { width: 1440, height: 900 },
+    // What was kept of an earlier page must not hide what a page needs; `back.spec.ts` lets the worker in.
+    serviceWorkers: "block",
     // Dice that tumble would only make the tests wait.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,

@@ -30,12 +30,15 @@ test("keys, buttons and the slider lead through the positions", async ({ page })
   await at(0);
   await page.getByLabel("Position", { exact: true }).fill("7");
   await at(7);
-  await expect(page).toHaveURL(/#7$/);
-  await page.getByRole("button", { name: "Show position 3", exact: true }).click();
-  await at(3);
+  await expect(page).toHaveURL(/\?at=7&as=0$/);
+  // The log has one entry a turn, which leads to its end.
+  const entry = page.getByRole("button", { name: /^Show position \d+$/ }).nth(1);
+  const turn = Number(await entry.textContent());
+  await entry.click();
+  await at(turn);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  // It does not wait for whoever looks: the fourth position may be past by then.
-  await expect.poll(async () => parseInt((await position(page).textContent()) ?? "")).toBeGreaterThan(3);
+  // It does not wait for whoever looks: the next position may be past by then.
+  await expect.poll(async () => parseInt((await position(page).textContent()) ?? "")).toBeGreaterThan(turn);
   await page.getByRole("button", { name: "Pause" }).click();
 });
 
@@ -60,14 +63,26 @@ test("the link to a position shows a stranger the same board", async ({ page, ne
   expect(await board(stranger)).toBe(await board(page));
   // Who opens the own link is told that these are the own eyes.
   await page.goto(link);
-  await expect(page.getByLabel("Seen by")).toHaveValue("");
+  await expect(page.getByLabel("Seen by")).toHaveValue("0");
 });
 
 test("a finished table can be seen through other eyes", async ({ page }) => {
   await page.goto(`/r/${await playedTable(page.request)}`);
   await lastOf(page);
   await page.getByLabel("Seen by").selectOption("Easy bot");
-  await expect(page).toHaveURL(/\?seat=1/);
+  await expect(page).toHaveURL(/\?as=1$/);
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".ri .whose")).toContainText("Easy bot");
+});
+
+test("a link leads away from a replay, and the way back to the position that was left", async ({ page }) => {
+  const id = await playedTable(page.request);
+  await page.goto(`/r/${id}?at=5`);
+  await expect(page.locator(".board").first()).toBeVisible();
+  await expect(page).toHaveURL(/at=5/);
+  await page.locator("header a.me").click();
+  await expect(page).toHaveURL(/\/me$/);
+  await expect(page.locator("footer")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/at=5/);
 });

@@ -48,8 +48,11 @@ function allWords(page: Page): Promise<string[]> {
     const said = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      // Code is the notation of the rules, the same in every language; so is what its author wrote in one.
-      const foreign = texts.currentNode.parentElement?.closest("noscript, script, style, code, [translate=no]");
+      // Code is the notation of the rules, the same in every language; so is what its author wrote in one, and what people call
+      // themselves.
+      const foreign = texts.currentNode.parentElement?.closest(
+        "noscript, script, style, code, [translate=no], a[href^='/people/']",
+      );
       if (!foreign) said.push(texts.currentNode.nodeValue ?? "");
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
@@ -59,9 +62,9 @@ function allWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What stays as it is in every language: names of guests, of games and of languages, keys, addresses, drawings. */
+/** What stays as it is in every language: names of guests, of games and of languages, keys, addresses, drawings, clauses. */
 const NAMES =
-  /[A-Z][a-z]+ [A-Z][a-z]+ \d+|Crossroads|Railroad Ink|Blazing Red|HEAT: Pedal to the Metal|Thunder Road: Vendetta|Steampunk Rally|English|Enter|Esc|https?:\S+|\b[0-9a-f]{64}\b|\b(?:\d\d)?[HRL-]{4}|\bx-[hr]{4}\b|\b[NESW]{4}\b/g;
+  /[A-Z][a-z]+ [A-Z][a-z]+ \d+|Crossroads|Railroad Ink|Blazing Red|HEAT: Pedal to the Metal|Thunder Road: Vendetta|Steampunk Rally|English|Enter|Esc|https?:\S+|\b[0-9a-f]{64}\b|\b(?:\d\d)?[HRL-]{4}|\bx-[hr]{4}\b|\b[NESW]{4}\b|\b[A-Z]{2,}-\d+\.\d+/g;
 
 const isForeign = (text: string): boolean => /[A-Za-z]{4,}/.test(text.replaceAll(NAMES, ""));
 

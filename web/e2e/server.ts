@@ -28,6 +28,21 @@ function opened(program: ChildProcessByStdio<null, Readable, Readable>): Promise
   });
 }
 
+/** Whoever looks after manners at the servers of tests. */
+export const STEWARD = { name: "Kind Steward 1", password: "correct horse" };
+
+/** A name of their own for somebody who is a guest at the server so far. */
+async function register(address: string, { name, password }: typeof STEWARD): Promise<void> {
+  const ask = async (method: string, path: string, body: unknown, cookie = ""): Promise<Response> => {
+    const headers = { "content-type": "application/json", cookie };
+    const response = await fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response;
+  };
+  const cookie = (await ask("POST", "/api/guest", { name })).headers.get("set-cookie")!.split(";")[0];
+  await ask("POST", "/api/me/password", { password }, cookie);
+}
+
 /** What the browser itself says about answers that are no good is no fault of the page: it is meant to live with them. */
 const OF_THE_NET = /^Failed to load resource|^WebSocket connection to/;
 
@@ -39,10 +54,30 @@ function overhear(context: BrowserContext, complaints: string[]): void {
   });
 }
 
+/** How somebody else looks on: what others do is told at this pace. */
+type Newcomer = BrowserContextOptions & {
+  pace?: "slow" | "usual" | "quick" | "off";
+  /** Whether a coach explains what options bring; mostly nobody wants to be interrupted. */
+  coached?: boolean;
+};
+
+/** Whoever has chosen nothing yet watches at this pace; most tests want to see what comes of it, and at once. */
+const watches = (context: BrowserContext, { pace = "off", coached = false }: Newcomer = {}): Promise<unknown> =>
+  context.addInitScript(
+    ([pace, coached]) => {
+      const key = "crossroads.settings";
+      // A page that is none yet keeps nothing.
+      if (location.protocol !== "http:" || localStorage.getItem(key) !== null) return;
+      localStorage.setItem(key, JSON.stringify({ pace, sound: false }));
+      if (!coached) localStorage.setItem("crossroads.coach", JSON.stringify({ off: true }));
+    },
+    [pace, coached] as const,
+  );
+
 interface Fixtures {
   complaints: string[];
   /** Opens the browser of somebody else. */
-  newcomer: (options?: BrowserContextOptions) => Promise<Page>;
+  newcomer: (options?: Newcomer) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { server: string }>({
@@ -51,16 +86,24 @@ export const test = base.extend<Fixtures, { server: string }>({
       if (RUNNING) return use(RUNNING);
       if (!PROGRAM) throw new Error("CROSSROADS_BIN must name the program to test");
       const folder = await mkdtemp(join(tmpdir(), "crossroads-e2e-"));
-      // The system chooses a port that is free, so that no two servers can want the same.
-      const program = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0", "--data", folder], {
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      const ended = new Promise((end) => program.once("close", end));
+      const serve = async (more: string[], work: (address: string) => Promise<void>): Promise<void> => {
+        // The system chooses a port that is free, so that no two servers can want the same.
+        const program = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0", "--data", folder, ...more], {
+          stdio: ["ignore", "pipe", "pipe"],
+        });
+        const ended = new Promise((end) => program.once("close", end));
+        try {
+          await work(await opened(program));
+        } finally {
+          program.kill();
+          await ended;
+        }
+      };
       try {
-        await use(await opened(program));
+        // A moderator is somebody who signs in by the name already when the server starts.
+        await serve([], (address) => register(address, STEWARD));
+        await serve(["--moderator", STEWARD.name], use);
       } finally {
-        program.kill();
-        await ended;
         await rm(folder, { recursive: true, force: true });
       }
     },
@@ -77,14 +120,16 @@ export const test = base.extend<Fixtures, { server: string }>({
   ],
   context: async ({ context, complaints }, use) => {
     overhear(context, complaints);
+    await watches(context);
     await use(context);
   },
   newcomer: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options) => {
+    await use(async ({ pace, coached, ...options } = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       overhear(context, complaints);
+      await watches(context, { pace, coached });
       return context.newPage();
     });
     for (const context of contexts) await context.close();

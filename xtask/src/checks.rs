@@ -4,7 +4,7 @@
 //! whole programs waits for both.
 
 use crate::phases::Phases;
-use crate::{deny, fuzz, licences, postgres, rust_tests, schemathesis, tidy, web};
+use crate::{deny, fuzz, licences, postgres, rust_tests, schemathesis, tidy, wasm, web};
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::Command;
@@ -38,7 +38,7 @@ pub fn run(root: &Path, extent: Extent) -> Result<bool> {
     })?;
     rust_tests(root, extent, &mut phases)?;
     if client && extent != Extent::Quick {
-        web::play(root, &root.join("target/debug/crossroads"), &mut phases)?;
+        web::play(root, &root.join("target/debug/crossroads"), extent, &mut phases)?;
     }
     if extent == Extent::Long {
         fuzz::run_all(root, &mut phases)?;
@@ -72,6 +72,7 @@ fn check_sources(root: &Path, phases: &mut Phases) -> Result<()> {
         count.add("clippy", cargo(root, &lints)?);
         Ok(())
     })?;
+    phases.time("a room in a browser", |count| wasm::check(root, count))?;
     phases.time("docs", |count| {
         let docs = command(root, &["doc", "--workspace", "--no-deps", "--locked"])
             .env("RUSTDOCFLAGS", "--deny warnings")

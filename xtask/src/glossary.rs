@@ -10,7 +10,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use std::path::{Path, PathBuf};
 
 /// Catalogues that belong to no game.
-const SHELL: [&str; 2] = ["web/src/messages", "crates/cli/messages"];
+const SHELL: [&str; 3] = ["web/src/messages", "crates/cli/messages", "crates/server/messages"];
 
 /// A word, or a few in a row, that must not be used.
 struct Ban {
@@ -67,7 +67,7 @@ pub fn check(root: &Path, games: &[PathBuf]) -> Result<(usize, Vec<String>)> {
             look(&root.join(folder), lang, None)?;
         }
         for (game, name) in games.iter().zip(&names) {
-            for folder in ["messages", "rules"] {
+            for folder in ["messages", "rules", "lessons"] {
                 look(&game.join(folder), lang, Some(name))?;
             }
         }

@@ -15,6 +15,7 @@ mod rust_tests;
 mod schemathesis;
 mod system;
 mod tidy;
+mod wasm;
 mod web;
 
 use anyhow::Result;

@@ -15,7 +15,7 @@ struct Row {
 }
 
 /// One table at least for each way a game can be played and end.
-const ROWS: [Row; 23] = [
+const ROWS: [Row; 25] = [
     Row { game: "railroad-ink", name: "base", seats: "2", bots: "greedy,random", options: "{}" },
     Row {
         game: "railroad-ink",
@@ -132,6 +132,21 @@ const ROWS: [Row; 23] = [
         seats: "6",
         bots: "greedy",
         options: r#"{"carnage":true,"final_five":true,"big_rig":true}"#,
+    },
+    // Secret cards as they were written before there were bounties.
+    Row {
+        game: "thunder-road",
+        name: "shop",
+        seats: "6",
+        bots: "random",
+        options: r#"{"carnage":true,"final_five":true,"big_rig":true,"leaders":true,"upgrades":true,"cards":true,"road_conditions":true,"airstrikes":true,"bonus_commands":true}"#,
+    },
+    Row {
+        game: "thunder-road",
+        name: "ammo",
+        seats: "4",
+        bots: "random",
+        options: r#"{"leaders":true,"upgrades":true,"road_conditions":true,"airstrikes":true,"one_shots":true,"bonus_commands":true}"#,
     },
     // The board advances, and a car crosses the finish line.
     Row { game: "thunder-road", name: "line", seats: "3", bots: "greedy", options: r#"{"start":"runway"}"# },

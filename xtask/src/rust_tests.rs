@@ -5,9 +5,13 @@ use crate::checks::{Extent, command};
 use crate::phases::Count;
 use crate::system::quietly;
 use anyhow::{Context, Result};
+use std::env;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
+
+/// The variable that tells every test where what is drawn by lot begins.
+pub const WINDOW: &str = "CROSSROADS_WINDOW";
 
 /// How the tests are run.
 pub struct Tests<'a> {
@@ -62,7 +66,7 @@ impl<'a> Tests<'a> {
             }
             test
         };
-        test.env("CROSSROADS_WINDOW", self.window.to_string());
+        test.env(WINDOW, self.window.to_string());
         if self.extent == Extent::Long {
             test.env("CROSSROADS_LONG", "1");
         }
@@ -81,8 +85,12 @@ impl<'a> Tests<'a> {
     }
 }
 
-/// Where the random tables of this commit begin: elsewhere at each, so that many commits try many tables.
-fn window(root: &Path) -> u32 {
+/// Where what is drawn by lot begins at this commit: elsewhere at each, so that many commits try many tables. `CROSSROADS_WINDOW`
+/// says it where an earlier run is to be played again.
+pub fn window(root: &Path) -> u32 {
+    if let Some(said) = env::var(WINDOW).ok().and_then(|said| said.parse().ok()) {
+        return said;
+    }
     let head = quietly(Command::new("git").args(["rev-parse", "HEAD"]).current_dir(root)).unwrap_or_default();
     u32::from_str_radix(head.get(..7).unwrap_or_default(), 16).unwrap_or(0)
 }

@@ -166,9 +166,10 @@ fn check_arrows(root: &Path, report: &mut Report) -> Result<()> {
         ("crates/bots".to_owned(), [engine(), games.clone()].concat()),
         ("crates/store".to_owned(), Vec::new()),
         ("crates/page".to_owned(), Vec::new()),
+        ("crates/room".to_owned(), [engine(), vec!["crossroads-bots".to_owned()]].concat()),
         (
             "crates/server".to_owned(),
-            [engine(), vec!["crossroads-bots".to_owned(), "crossroads-store".to_owned()]].concat(),
+            [engine(), ["bots", "room", "store"].map(|name| format!("crossroads-{name}")).to_vec()].concat(),
         ),
     ]);
     for game in &games {

@@ -1,7 +1,8 @@
 //! The browser client: its types, its tests, and the tests that play through the page in Chromium.
 
-use crate::checks::cargo;
+use crate::checks::{Extent, cargo};
 use crate::phases::{Count, Phases};
+use crate::rust_tests::{WINDOW, window};
 use crate::system::{self, is_root, quietly};
 use anyhow::{Context, Result, ensure};
 use std::env;
@@ -53,9 +54,16 @@ pub fn check(root: &Path) -> Result<Phases> {
 /// # Errors
 ///
 /// The tests cannot be run at all.
-pub fn play(root: &Path, program: &Path, phases: &mut Phases) -> Result<()> {
+pub fn play(root: &Path, program: &Path, extent: Extent, phases: &mut Phases) -> Result<()> {
     phases.time("browser", |count| match chromium() {
-        Ok(chromium) => counted("tests in the browser", &mut in_browser(root, program, &chromium), count),
+        Ok(chromium) => {
+            let mut test = in_browser(root, program, &chromium);
+            test.env(WINDOW, window(root).to_string());
+            if extent == Extent::Long {
+                test.env("CROSSROADS_LONG", "1");
+            }
+            counted("tests in the browser", &mut test, count)
+        }
         Err(why) => {
             println!("xtask: no Chromium, so nobody plays through the page: {why:#}");
             Ok(())

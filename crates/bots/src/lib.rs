@@ -5,11 +5,12 @@
 //!
 //! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, `contest` is how those that search pick
 //! the best of their ideas; [`heat`], [`railroad_ink`], [`steampunk_rally`] and [`thunder_road`] hold the bots of these
-//! games, [`arena`] plays tables, [`roster`] lists the games with their bots.
+//! games, [`arena`] plays tables, [`roster`] lists the games with their bots, [`lessons`] how each is played for the first time.
 
 pub mod arena;
 mod contest;
 pub mod heat;
+pub mod lessons;
 pub mod player;
 pub mod railroad_ink;
 pub mod random;

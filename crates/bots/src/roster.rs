@@ -26,6 +26,9 @@ pub trait Roster: Game {
     /// The bots, from the weakest to the strongest.
     const BOTS: &'static [BotRow<Self>];
 
+    /// The first game with a coach, as [`crate::lessons`] reads it.
+    const LESSON: &'static str;
+
     /// The bot with this name, thinking with this stream of chance.
     fn bot(name: &str, stream: u64) -> Option<Box<dyn Player<Self>>> {
         let row = Self::BOTS.iter().find(|row| row.name == name)?;
@@ -42,6 +45,7 @@ impl Roster for RailroadInk {
             hire: |_| Box::new(railroad_ink::Greedy::new()),
         },
     ];
+    const LESSON: &'static str = include_str!("../../games/railroad-ink/lessons/first.json");
 }
 
 impl Roster for Heat {
@@ -54,6 +58,7 @@ impl Roster for Heat {
         },
         BotRow { name: "search", about: TRIES_IDEAS, hire: |stream| Box::new(heat::Search::new(stream)) },
     ];
+    const LESSON: &'static str = include_str!("../../games/heat/lessons/first.json");
 }
 
 impl Roster for ThunderRoad {
@@ -70,6 +75,7 @@ impl Roster for ThunderRoad {
             hire: |stream| Box::new(thunder_road::Search::new(stream)),
         },
     ];
+    const LESSON: &'static str = include_str!("../../games/thunder-road/lessons/first.json");
 }
 
 impl Roster for SteampunkRally {
@@ -86,6 +92,7 @@ impl Roster for SteampunkRally {
             hire: |stream| Box::new(steampunk_rally::Search::new(stream)),
         },
     ];
+    const LESSON: &'static str = include_str!("../../games/steampunk-rally/lessons/first.json");
 }
 
 /// What all searching bots do.

@@ -29,3 +29,18 @@ cli-honest = honest: { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } of { $game } replay to the recorded states
+cli-not-over = not honest: the log ends before the table is over, so that nothing is proved
+cli-other-commitment = not honest: the table promised another commitment
+cli-sealed = sealed by the server whose key you named: { $key }
+cli-sealed-by = sealed with the key { $key }; whether that is the server's, its /api/key tells (--key)
+cli-unsealed = not sealed: no server stands for it, so whoever made the file may have made up the table
+cli-other-key = not honest: it is sealed with another key
+cli-not-sealed = not honest: it bears no seal of the server
+cli-dice-mixed = { $people ->
+    [0] the server alone made the dice; nobody at the table added anything to them
+    [one] the dice come from a secret of the server and from what one person added
+   *[other] the dice come from a secret of the server and from what { $people } people added
+}
+cli-dice-alone = the dice come from the seed alone
+cli-turning-points = What decided it
+cli-figures = Figures

@@ -7,6 +7,7 @@
 
 mod commands;
 mod files;
+mod hindsight;
 mod railroad_ink;
 mod words;
 
@@ -14,7 +15,8 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "load")]
 use commands::load;
 use commands::{
-    bench, check, conform, licences, play, ratings, replay, rules, score, serve, simulate, solve, verify,
+    bench, check, conform, copies, licences, play, ratings, replay, rules, score, serve, simulate, solve,
+    verify,
 };
 use std::process::ExitCode;
 
@@ -25,6 +27,7 @@ Examples:
   crossroads play railroad-ink --people 2 --bots greedy --lang uk
   crossroads serve --listen 127.0.0.1:8080 --data ./data
   crossroads ratings railroad-ink
+  crossroads backup --data ./data tables-monday.db
   crossroads simulate railroad-ink --seats 2 --bot greedy,random --games 20 --seed 7
   crossroads bench railroad-ink --json
   crossroads replay table.json --to 12 --boards
@@ -47,10 +50,13 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
+#[expect(clippy::large_enum_variant, reason = "there is one, for as long as the program runs")]
 enum Command {
     Play(play::Args),
     Serve(serve::Args),
     Ratings(ratings::Args),
+    Backup(copies::BackupArgs),
+    Restore(copies::RestoreArgs),
     Simulate(simulate::Args),
     Bench(bench::Args),
     Conform(conform::Args),
@@ -72,6 +78,8 @@ pub fn run() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(args),
         Command::Ratings(args) => ratings::run(&args),
+        Command::Backup(args) => copies::backup(&args),
+        Command::Restore(args) => copies::restore(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),

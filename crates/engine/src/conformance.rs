@@ -15,6 +15,7 @@ pub use window::Window;
 
 use crate::dice::{Chance, Dice, Quick, Seed};
 use crate::game::{Game, Silent};
+use crate::hindsight::Hindsight;
 use crate::options;
 use crate::record::{self, Record};
 use crate::seat::{Seat, Viewer};
@@ -159,6 +160,24 @@ impl<G: Game> Suite<G> {
         }
         self.list_nothing_for_strangers();
         self.take_back_the_end();
+        self.look_back();
+    }
+
+    /// What stands of the log, carried out alone, comes to the same table; what is told of it knows all seats and no future.
+    fn look_back(&self) {
+        let last = self.table.moments().last().map(|moment| moment.state);
+        self.demand(
+            last.as_ref() == Some(self.table.state()),
+            "what was not taken back comes to another table",
+        );
+        let Some(Hindsight { figures, turning_points }) = self.table.hindsight() else {
+            self.fail("the table is over, and nothing is told of it")
+        };
+        let seats = usize::from(self.table.seats());
+        self.demand(figures.iter().all(|figure| figure.values.len() == seats), "a figure without a seat");
+        let times = turning_points.iter().map(|point| point.entries);
+        self.demand(times.clone().is_sorted(), "turning points are told out of their order");
+        self.demand(times.max() <= Some(self.table.len()), "something decided the table after its end");
     }
 
     /// What ends a table closes it: nobody takes anything back, and the table does not go back either.

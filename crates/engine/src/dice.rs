@@ -78,6 +78,20 @@ impl Seed {
     pub fn commitment(&self) -> Commitment {
         Commitment(sha256(&[b"crossroads seed", &self.0]))
     }
+
+    /// The seed of a table, from this secret and what the people in its seats added, in the order of the seats. Whoever
+    /// knew the secret first did not know the rest, and the others did not know the secret: nobody alone chooses the dice.
+    pub fn mixed(&self, table: &str, nonces: &[Option<Nonce>]) -> Seed {
+        let length = (table.len() as u64).to_le_bytes();
+        let mut pieces: Vec<&[u8]> = vec![b"crossroads mixed seed", &self.0, &length, table.as_bytes()];
+        for nonce in nonces {
+            match nonce {
+                None => pieces.push(&[0]),
+                Some(Nonce(bytes)) => pieces.extend([&[1][..], bytes]),
+            }
+        }
+        Seed(sha256(&pieces))
+    }
 }
 
 impl fmt::Debug for Seed {
@@ -86,16 +100,20 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The published hash of a seed.
+/// The published hash of a seed, or of the secret that goes into one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Commitment(pub [u8; 32]);
+
+/// What a person adds to the dice of a table when they sit down: random bytes of their own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Nonce(pub [u8; 32]);
 
 /// A text that is not 64 hexadecimal digits.
 #[derive(Debug, thiserror::Error)]
 #[error("64 hexadecimal digits were expected")]
 pub struct NotHex;
 
-/// Both are 32 bytes that people read as 64 hexadecimal digits.
+/// 32 bytes that people read as 64 hexadecimal digits.
 macro_rules! hex_text {
     ($name:ident) => {
         impl fmt::Display for $name {
@@ -125,10 +143,17 @@ macro_rules! hex_text {
 }
 hex_text!(Seed);
 hex_text!(Commitment);
+hex_text!(Nonce);
 
 impl fmt::Debug for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Commitment({self})")
+    }
+}
+
+impl fmt::Debug for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Nonce({self})")
     }
 }
 
@@ -287,5 +312,22 @@ mod tests {
         assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
         assert_eq!(format!("{seed:?}"), "Seed(secret)", "a seed never reaches a log by accident");
         assert!("12".parse::<Seed>().is_err());
+    }
+
+    /// The expected digits come from another program's SHA-256.
+    #[test]
+    fn a_mixed_seed_hangs_on_all_that_goes_into_it() {
+        let (secret, nonce) = (Seed([1; 32]), Some(Nonce([2; 32])));
+        let seed = secret.mixed("t", &[nonce, None]);
+        assert_eq!(seed.to_string(), "288f5f063b85c445c6d1d0558ebfa4dc12fe9af8ac6a016eee63419e5249312f");
+        for other in [
+            Seed([3; 32]).mixed("t", &[nonce, None]),
+            secret.mixed("u", &[nonce, None]),
+            secret.mixed("t", &[None, nonce]),
+            secret.mixed("t", &[nonce]),
+            secret.mixed("t", &[None, None]),
+        ] {
+            assert_ne!(other, seed);
+        }
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::dice::{Commitment, Seed};
 use crate::game::{Game, GameInfo};
+use crate::hindsight::Hindsight;
 use crate::options::{self, OptionsError};
 use crate::outcome::Outcome;
 use crate::record::{self, Entry, Record, RecordError, Step};
@@ -81,6 +82,9 @@ pub enum AnyRecordError {
 
 /// What happened, before it is cut for somebody.
 pub trait AnyEvents: Send + Sync {
+    /// Whether this viewer may know of any of it.
+    fn is_seen_by(&self, viewer: Viewer) -> bool;
+
     /// What this viewer may know of it, in order.
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
 
@@ -168,6 +172,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn to_act(&self) -> SeatSet;
     /// What this seat may do now, whether the table waits for it or not.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What speaks for an action of this seat, as far as the seat may know. Nothing speaks for what is no action.
+    fn because(&self, seat: Seat, action: &Value) -> Option<Message>;
     /// Carries out an action.
     ///
     /// # Errors
@@ -180,6 +186,8 @@ pub trait AnyTable: Send + fmt::Debug {
     /// # Errors
     /// The bytes are no entry that this table can carry out next.
     fn redo(&mut self, entry: &[u8]) -> Result<Box<dyn AnyEvents>, RedoError>;
+    /// The hash of the state after the last entry of the log, if it is one after which a record notes it.
+    fn last_hash(&self) -> Option<String>;
     /// Goes back to where the table was after so many entries; see [`Table::rewind`].
     ///
     /// # Errors
@@ -194,8 +202,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn can_undo(&self, seat: Seat) -> bool;
     /// The place in the log of the last action of a seat that was not taken back since.
     fn last_act_of(&self, seat: Seat) -> Option<usize>;
-    /// Who made the last entry of the log.
-    fn last_actor(&self) -> Option<Seat>;
+    /// The last entry of the log, without saying which action it was.
+    fn last_done(&self) -> Option<(Seat, Step<()>)>;
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Sight;
     /// What this seat may do now, as a JSON list of actions.
@@ -204,6 +212,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn text(&self, viewer: Viewer, lit: &[Value]) -> Text;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// What is told of it, once it is over. It carries everything out again, which takes its time.
+    fn hindsight(&self) -> Option<Hindsight>;
     /// The hash of its state.
     fn state_hash(&self) -> String;
     /// The table as a record, seed included.
@@ -275,6 +285,10 @@ impl<G: Game> AnyGame for Erased<G> {
 struct Events<G: Game>(Vec<G::Event>);
 
 impl<G: Game> AnyEvents for Events<G> {
+    fn is_seen_by(&self, viewer: Viewer) -> bool {
+        self.0.iter().any(|event| G::cut(event, viewer).is_some())
+    }
+
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent> {
         let seen = self.0.iter().filter_map(|event| G::cut(event, viewer));
         seen.map(|event| SeenEvent { event: json(&event), told: G::told(&event), level: G::level(&event) })
@@ -327,6 +341,11 @@ impl<G: Game> AnyTable for Table<G> {
             .collect()
     }
 
+    fn because(&self, seat: Seat, action: &Value) -> Option<Message> {
+        let action = serde_json::from_value(action.clone()).ok()?;
+        G::because(&G::view(self.state(), Viewer::Seat(seat)), &action)
+    }
+
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyEvents>, AnyActError> {
         let action = serde_json::from_value(action.clone())
             .map_err(|error| AnyActError::Malformed(error.to_string()))?;
@@ -354,6 +373,10 @@ impl<G: Game> AnyTable for Table<G> {
         self.log().last().and_then(|entry| postcard::to_stdvec(entry).ok())
     }
 
+    fn last_hash(&self) -> Option<String> {
+        Table::last_hash(self).map(str::to_owned)
+    }
+
     fn redo(&mut self, entry: &[u8]) -> Result<Box<dyn AnyEvents>, RedoError> {
         let number = self.len();
         let entry: Entry<G::Action> =
@@ -371,8 +394,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::last_act_of(self, seat)
     }
 
-    fn last_actor(&self) -> Option<Seat> {
-        self.log().last().map(|entry| entry.seat)
+    fn last_done(&self) -> Option<(Seat, Step<()>)> {
+        self.log().last().map(|entry| (entry.seat, entry.step.without_action()))
     }
 
     fn view(&self, viewer: Viewer) -> Sight {
@@ -394,6 +417,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         G::outcome(self.state())
+    }
+
+    fn hindsight(&self) -> Option<Hindsight> {
+        Table::hindsight(self)
     }
 
     fn state_hash(&self) -> String {

@@ -1,7 +1,8 @@
 //! The contract itself.
 
 use crate::dice::Chance;
-use crate::options::{OptionRow, OptionsError};
+use crate::hindsight::{Hindsight, Moment};
+use crate::options::{OptionRow, OptionsError, Preset};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -105,6 +106,10 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         0
     }
 
+    /// What speaks for an action that the viewer may take now, beside a hint: something true that follows from the view
+    /// alone, so that a hint tells nobody what others keep secret. `None` if nothing can be said of it.
+    fn because(view: &Self::View, action: &Self::Action) -> Option<Message>;
+
     /// The reason of a refusal in words.
     fn reason(why: Self::Why) -> Message;
 
@@ -114,6 +119,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The same in sight of the table, where a name says more than a number.
     fn choice_in(_view: &Self::View, action: &Self::Action) -> ChoicePath {
         Self::choice(action)
+    }
+
+    /// What is told of a table that is over, from all that happened at it: what decided it, and its figures. Nothing, for a game
+    /// of which nothing can be told. Moments come one by one, since those of a long table are much to hold.
+    fn hindsight(_moments: impl Iterator<Item = Moment<Self>>) -> Hindsight {
+        Hindsight::default()
     }
 
     /// The board's text twin, with what `lit` touches marked.
@@ -135,6 +146,8 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The options a table may be made with.
     pub options: &'static [OptionRow],
+    /// Options that people know by one name; the first is the game as it is if nobody says otherwise.
+    pub presets: &'static [Preset],
     /// The rulebook, clause by clause.
     pub rules: InLanguages,
     /// The message catalogue (Fluent).

@@ -24,6 +24,8 @@ pub struct OptionRow {
     pub named: Option<&'static str>,
     /// The seat that it is about, counted from 1: it means nothing at a table without that seat.
     pub seat: Option<u8>,
+    /// Whether a table says nothing because of it that others do not say as well.
+    pub plain: bool,
 }
 
 impl OptionRow {
@@ -55,7 +57,7 @@ impl OptionRow {
 
     /// A finer point of the whole table, off or named after itself, until more is said of it.
     const fn row(id: &'static str, kind: OptionKind, clause: &'static str) -> OptionRow {
-        OptionRow { id, kind, clause, main: false, on: false, named: None, seat: None }
+        OptionRow { id, kind, clause, main: false, on: false, named: None, seat: None, plain: false }
     }
 
     /// The same switch, on by default.
@@ -78,11 +80,69 @@ impl OptionRow {
         OptionRow { seat: Some(seat), ..self }
     }
 
+    /// The same option, one that brings no words of its own to a table.
+    pub const fn plain(self) -> OptionRow {
+        OptionRow { plain: true, ..self }
+    }
+
+    /// The value that it has if nobody says otherwise.
+    pub fn usual(&self) -> Value {
+        match self.kind {
+            OptionKind::Switch => Value::from(self.on),
+            OptionKind::Choice(choices) => Value::from(choices.first().copied()),
+            OptionKind::Number { default, .. } => Value::from(default),
+        }
+    }
+
     /// The message that names one of the choices.
     pub fn choice_message(&self, choice: &str) -> String {
         match self.named {
             Some(named) => format!("{named}-{choice}"),
             None => format!("option-{}-{choice}", self.id),
+        }
+    }
+}
+
+/// Options that people know by one name, such as everything that one box holds. What a preset does not set keeps its
+/// default. Its words are messages: `preset-<id>` and `preset-<id>-help`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct Preset {
+    /// The name on the command line.
+    pub id: &'static str,
+    /// The options that it sets, by id.
+    pub sets: &'static [(&'static str, Setting)],
+}
+
+impl Preset {
+    /// The options as a table is made with them.
+    pub fn options(&self) -> Map<String, Value> {
+        self.sets.iter().map(|(id, setting)| ((*id).to_owned(), setting.value())).collect()
+    }
+}
+
+/// The value of an option in a preset.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(untagged)]
+#[ts(export_to = "protocol.ts")]
+pub enum Setting {
+    /// On or off.
+    Switch(bool),
+    /// One of several.
+    Choice(&'static str),
+    /// A number.
+    Number(i64),
+}
+
+impl Setting {
+    /// A switch that is on.
+    pub const ON: Setting = Setting::Switch(true);
+
+    fn value(self) -> Value {
+        match self {
+            Setting::Switch(on) => on.into(),
+            Setting::Choice(choice) => choice.into(),
+            Setting::Number(number) => number.into(),
         }
     }
 }
@@ -147,6 +207,12 @@ pub enum OptionsError {
     /// The options are no such object.
     #[error("options: {0}")]
     Malformed(String),
+}
+
+/// Whether a table with these options says nothing that others do not say as well: all that differ from the usual are
+/// [plain](OptionRow::plain). An option that is left out has its usual value.
+pub fn are_plain(schema: &[OptionRow], options: &Value) -> bool {
+    schema.iter().all(|row| row.plain || options.get(row.id).is_none_or(|value| *value == row.usual()))
 }
 
 /// Whether every option that is named has a value of its kind.

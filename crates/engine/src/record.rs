@@ -1,5 +1,11 @@
 //! Records: a table written down so that anybody can play it again. The format is in `docs/record-format.md`.
 
+mod seal;
+mod strict;
+
+pub use seal::{Chained, Origin, Played, Seal, Sitting, Who, chain};
+pub use strict::parse;
+
 use crate::dice::{Commitment, Seed, sha256};
 use crate::game::Game;
 use crate::options::OptionsError;
@@ -8,14 +14,16 @@ use crate::table::{ActError, StepError, Table, UndoRefused};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The version of the record format that this program writes.
-pub const FORMAT: u32 = 1;
+/// The version of the record format that this program writes. It reads the one before too, which said of no table that it
+/// is over.
+pub const FORMAT: u32 = 2;
 
 /// A state hash is noted after every so many entries, and after the last one of a finished table.
 pub const HASH_EVERY: usize = 16;
 
 /// A table written down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Record<O, A> {
     /// The version of this format.
     pub format: u32,
@@ -29,16 +37,30 @@ pub struct Record<O, A> {
     pub seats: u8,
     /// Where its dice came from.
     pub seed: Seed,
-    /// The hash of the seed that was published before the first roll.
+    /// The hash that was published before the first roll: of the seed or, where `dice` says what went into it, of the
+    /// server's secret.
     pub commitment: Commitment,
+    /// What went into the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Origin>,
+    /// Whether the table is over. Records of format 1 do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub over: Option<bool>,
+    /// Which table it was, who sat there and when it was played, if a server says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<Played>,
     /// What was done.
     pub log: Vec<Entry<A>>,
     /// What the state was then.
     pub hashes: Vec<HashMark>,
+    /// The server's word for all of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Seal>,
 }
 
 /// One entry of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Entry<A> {
     /// Who did it.
     pub seat: Seat,
@@ -59,8 +81,20 @@ pub enum Step<A> {
     Rewind(usize),
 }
 
+impl<A> Step<A> {
+    /// The same without saying which action it was.
+    pub fn without_action(&self) -> Step<()> {
+        match self {
+            Step::Act(_) => Step::Act(()),
+            Step::Undo => Step::Undo,
+            Step::Rewind(to) => Step::Rewind(*to),
+        }
+    }
+}
+
 /// What the state was after so many entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct HashMark {
     /// How many entries had been carried out.
     pub after: usize,
@@ -80,7 +114,7 @@ pub fn state_hash<G: Game>(state: &G::State) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The record is of a format this program does not know.
-    #[error("record format {0} is unknown; this program reads format {FORMAT}")]
+    #[error("record format {0} is unknown, or has other fields; this program reads formats 1 and {FORMAT}")]
     Format(u32),
     /// The record belongs to another game.
     #[error("the record is of `{0}`, not of this game")]
@@ -96,6 +130,15 @@ pub enum RecordError {
     /// The seed is not the one that was promised.
     #[error("the seed does not match the commitment that was published")]
     Seed,
+    /// What a server says of the table does not fit the rest.
+    #[error("what the record says of the table does not fit its log: {0}")]
+    Table(&'static str),
+    /// It ends before its end, or after it.
+    #[error("the record says that the table is {}over, and its log that it is {}over", not(*.said), not(!*.said))]
+    End {
+        /// What the record says.
+        said: bool,
+    },
     /// The table could not have been made.
     #[error("the table cannot be set up: {0}")]
     Options(#[from] OptionsError),
@@ -123,8 +166,14 @@ pub enum Break {
     Undo,
     /// The state after it is another one than the record says.
     Hash,
+    /// A record notes the state after it, and this one does not.
+    Unmarked,
     /// There is no such entry, but the record notes a state after it.
     Missing,
+}
+
+fn not(is: bool) -> &'static str {
+    if is { "" } else { "not " }
 }
 
 impl fmt::Display for Break {
@@ -134,6 +183,7 @@ impl fmt::Display for Break {
             Break::NoSuchSeat => f.write_str("the table has no such seat"),
             Break::Undo => f.write_str("there was nothing to take back"),
             Break::Hash => f.write_str("the state after it is not the one the record notes"),
+            Break::Unmarked => f.write_str("the state after it has to be noted, and is not"),
             Break::Missing => f.write_str("the record notes a state after it, but it is missing"),
         }
     }
@@ -145,7 +195,13 @@ impl<O, A> Record<O, A> {
     /// # Errors
     /// The record is of another format, game or version, or breaks its own promise about the seed.
     fn check_head<G: Game>(&self) -> Result<(), RecordError> {
-        if self.format != FORMAT {
+        let has_newer = self.dice.is_some() || self.table.is_some() || self.seal.is_some();
+        let is_known = match self.format {
+            1 => self.over.is_none() && !has_newer,
+            FORMAT => self.over.is_some(),
+            _ => false,
+        };
+        if !is_known {
             return Err(RecordError::Format(self.format));
         }
         if self.game != G::INFO.id {
@@ -155,10 +211,30 @@ impl<O, A> Record<O, A> {
             let (recorded, ours) = (self.rules_version, G::INFO.rules_version);
             return Err(RecordError::RulesVersion { recorded, ours });
         }
-        if self.seed.commitment() != self.commitment {
+        let secret = match (&self.dice, &self.table) {
+            (None, _) => self.seed,
+            (Some(dice), Some(table)) if dice.nonces.len() == usize::from(self.seats) => {
+                if dice.secret.mixed(&table.id, &dice.nonces) != self.seed {
+                    return Err(RecordError::Seed);
+                }
+                dice.secret
+            }
+            (Some(_), _) => {
+                return Err(RecordError::Table("the dice belong to a table and to each of its seats"));
+            }
+        };
+        if secret.commitment() != self.commitment {
             return Err(RecordError::Seed);
         }
-        Ok(())
+        match &self.table {
+            Some(table) if table.times.len() != self.log.len() => {
+                Err(RecordError::Table("each entry has a time"))
+            }
+            Some(table) if table.seats.len() != usize::from(self.seats) => {
+                Err(RecordError::Table("somebody sits in each seat"))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -183,15 +259,20 @@ pub fn replay<G: Game>(
             }
             StepError::Undo(UndoRefused) => broken(Break::Undo),
         })?;
-        while let Some(mark) = marks.next_if(|mark| mark.after <= at + 1) {
-            if mark.after != at + 1 || mark.hash != state_hash::<G>(table.state()) {
-                return Err(broken(Break::Hash));
-            }
+        // The table notes its states as it is played. A record has the same notes, no fewer and no more.
+        match (table.last_hash(), marks.next_if(|mark| mark.after <= at + 1)) {
+            (None, None) => {}
+            (Some(hash), Some(mark)) if mark.after == at + 1 && mark.hash == hash => {}
+            (Some(_), None) => return Err(broken(Break::Unmarked)),
+            (_, Some(_)) => return Err(broken(Break::Hash)),
         }
         watch(Some(entry), &table, &events);
     }
-    match marks.next() {
-        Some(mark) => Err(RecordError::Entry { at: mark.after.saturating_sub(1), why: Break::Missing }),
-        None => Ok(table),
+    if let Some(mark) = marks.next() {
+        return Err(RecordError::Entry { at: mark.after.saturating_sub(1), why: Break::Missing });
+    }
+    match record.over {
+        Some(said) if said != table.is_over() => Err(RecordError::End { said }),
+        _ => Ok(table),
     }
 }

@@ -6,10 +6,12 @@
 
 use crate::dice::{Commitment, Dice, Seed};
 use crate::game::{Game, Silent};
+use crate::hindsight::{Hindsight, Moment};
 use crate::options::OptionsError;
 use crate::record::{self, Entry, HashMark, Record, Step};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
+use std::iter;
 
 /// A table of one game.
 #[derive(Clone, Debug)]
@@ -104,6 +106,11 @@ impl<G: Game> Table<G> {
     /// What was done so far.
     pub fn log(&self) -> &[Entry<G::Action>] {
         &self.log
+    }
+
+    /// The hash of the state after the last entry, if it is one after which a record notes it.
+    pub fn last_hash(&self) -> Option<&str> {
+        self.hashes.last().filter(|mark| mark.after == self.log.len()).map(|mark| mark.hash.as_str())
     }
 
     /// How many entries the log has.
@@ -222,6 +229,41 @@ impl<G: Game> Table<G> {
         steps
     }
 
+    /// What is told of this table, once it is over.
+    pub fn hindsight(&self) -> Option<Hindsight> {
+        self.is_over().then(|| G::hindsight(self.moments()))
+    }
+
+    /// All that happened, without what was taken back.
+    ///
+    /// Taking back is carrying out the rest without it, so what stands is carried out from the beginning and comes to the
+    /// same table.
+    pub fn moments(&self) -> impl Iterator<Item = Moment<G>> + use<G> {
+        let mut standing: Vec<(usize, Seat, G::Action)> = Vec::new();
+        for (place, Entry { seat, step }) in self.steps_up_to(self.log.len()) {
+            match step {
+                Step::Act(action) => standing.push((place + 1, seat, action)),
+                Step::Undo => {
+                    let last = standing.iter().rposition(|(_, by, _)| *by == seat);
+                    if let Some(last) = last {
+                        standing.remove(last);
+                    }
+                }
+                Step::Rewind(_) => {}
+            }
+        }
+        let (mut dice, mut events) = (Dice::new(&self.seed), Vec::new());
+        let mut state = G::setup(&self.options, self.seats, &mut dice, &mut events);
+        let first = Moment { entries: 0, state: state.clone(), events };
+        let rest = standing.into_iter().map(move |(entries, seat, action)| {
+            let mut events = Vec::new();
+            let again = G::apply(&mut state, seat, action, &mut dice, &mut events);
+            debug_assert!(again.is_ok(), "an accepted action is accepted again");
+            Moment { entries, state: state.clone(), events }
+        });
+        iter::once(first).chain(rest)
+    }
+
     /// Takes any step of a log again.
     ///
     /// # Errors
@@ -286,8 +328,12 @@ impl<G: Game> Table<G> {
             seats: self.seats,
             seed: self.seed,
             commitment: self.commitment(),
+            dice: None,
+            over: Some(self.is_over()),
+            table: None,
             log: self.log.clone(),
             hashes: self.hashes.clone(),
+            seal: None,
         }
     }
 }

@@ -1,10 +1,13 @@
 //! The browser client inside the program: `web/` as npm has built it, file by file.
 
-/// Every file with its path, sorted.
-static FILES: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// Every file with its path and a tag that names its content, sorted.
+static FILES: &[(&str, &[u8], &str)] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The licences of everything that the program carries: the crates it is made of, and what the client is made of.
 pub const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/licences.txt"));
+
+/// A tag that names them.
+const LICENCES_TAG: &str = env!("CROSSROADS_LICENCES_TAG");
 
 /// Where the client finds them.
 const LICENCES_PATH: &str = "/licences.txt";
@@ -23,30 +26,34 @@ pub struct File {
     pub kind: &'static str,
     /// Whether it never changes, because its name says what is in it.
     pub forever: bool,
+    /// Names its content: another one for other content.
+    pub tag: &'static str,
 }
 
 /// The file at a path. A path that is no file is a place in the client, which finds its way by itself; only what looks
 /// like a file and is none does not exist.
 pub fn file(path: &str) -> Option<File> {
     if path == LICENCES_PATH {
-        return Some(File { bytes: LICENCES.as_bytes(), brotli: None, kind: kind(path), forever: false });
+        let (bytes, tag) = (LICENCES.as_bytes(), LICENCES_TAG);
+        return Some(File { bytes, brotli: None, kind: kind(path), forever: false, tag });
     }
-    if let Some(bytes) = find(path) {
-        let brotli = find(&format!("{path}.br"));
-        return Some(File { bytes, brotli, kind: kind(path), forever: path.starts_with("/assets/") });
+    if let Some((bytes, tag)) = find(path) {
+        let brotli = find(&format!("{path}.br")).map(|(brotli, _)| brotli);
+        return Some(File { bytes, brotli, kind: kind(path), forever: path.starts_with("/assets/"), tag });
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
         return None;
     }
-    let bytes = find("/index.html").unwrap_or(WITHOUT);
-    Some(File { bytes, brotli: None, kind: kind("/index.html"), forever: false })
+    let (bytes, tag) = find("/index.html").unwrap_or((WITHOUT, "without"));
+    Some(File { bytes, brotli: None, kind: kind("/index.html"), forever: false, tag })
 }
 
-/// What is in the file at exactly this path.
-fn find(path: &str) -> Option<&'static [u8]> {
-    let place = FILES.binary_search_by_key(&path, |(path, _)| path).ok()?;
-    Some(FILES[place].1)
+/// What is in the file at exactly this path, and its tag.
+fn find(path: &str) -> Option<(&'static [u8], &'static str)> {
+    let place = FILES.binary_search_by_key(&path, |(path, ..)| path).ok()?;
+    let (_, bytes, tag) = FILES[place];
+    Some((bytes, tag))
 }
 
 fn kind(path: &str) -> &'static str {
@@ -74,7 +81,7 @@ mod tests {
         assert_eq!(file("/t/k3m9").map(|file| file.bytes), index, "the client finds its way by itself");
         assert_eq!(file("/assets/nosuch.js"), None);
         assert_eq!(file("/../../etc/passwd.txt"), None);
-        for (path, bytes) in FILES {
+        for (path, bytes, _) in FILES {
             assert_eq!(file(path).map(|file| file.bytes), Some(*bytes), "{path}");
             let is_script = path.starts_with("/assets/") && kind(path).starts_with("text/javascript");
             let pressed = file(path).and_then(|file| file.brotli).map_or(0, <[u8]>::len);

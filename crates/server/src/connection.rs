@@ -3,6 +3,7 @@
 use crate::App;
 use crate::limits::Place;
 use crate::metrics::Held;
+use crate::patience::{self, Patient};
 use axum::Router;
 use axum::extract::Request;
 use hyper::body::Incoming;
@@ -104,6 +105,7 @@ async fn talk(
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(app.settings.patience).max_buf_size(LARGEST_HEAD);
+    let stream = Patient::new(stream, app.settings.patience);
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), answer).with_upgrades());
     let mut closing = app.closing.clone();
     let ended = tokio::select! {
@@ -116,6 +118,8 @@ async fn talk(
     if let Err(error) = ended {
         if error.is_timeout() {
             app.metrics.cut("silent");
+        } else if patience::ran_out(&error) {
+            app.metrics.cut("slow");
         }
         tracing::debug!(%error, "a connection broke");
     }

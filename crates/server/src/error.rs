@@ -1,16 +1,17 @@
 //! What a client is told when something does not work. Every error has a code that a program can read.
 
+use crate::calling::mail::MailError;
+use crate::keys::OtherKeys;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use crossroads_engine::Message;
+pub use crossroads_room::Fault as TableFault;
+use crossroads_room::FaultTold;
 use crossroads_store::StoreError;
-use serde::Serialize;
-use serde_json::Value;
+use serde_json::json;
 use std::collections::BTreeMap;
-use ts_rs::TS;
+use utoipa::IntoResponses;
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
-use utoipa::{IntoResponses, ToSchema};
 
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -21,60 +22,52 @@ pub enum StartError {
     /// The store objects.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// E-mails cannot be written as was said.
+    #[error(transparent)]
+    Mail(#[from] MailError),
+    /// Tables of the store were sealed with other keys.
+    #[error(transparent)]
+    Keys(#[from] OtherKeys),
 }
 
 /// Why a request was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Fault {
-    /// The message cannot be read.
-    #[error("malformed: {0}")]
-    Malformed(String),
+    /// It was not granted at a table, or for a reason that tables have too.
+    #[error(transparent)]
+    Table(#[from] TableFault),
     /// Nobody is signed in.
     #[error("sign in first")]
     NotSignedIn,
     /// Name or password are wrong.
     #[error("name or password are wrong")]
     WrongPassword,
+    /// A moderator has barred them.
+    #[error("barred from this server")]
+    Banned {
+        /// Until when, in milliseconds since 1970; for ever if nothing is said.
+        until_ms: Option<i64>,
+        /// Why.
+        reason: String,
+    },
     /// The name is somebody else's.
     #[error("the name is taken")]
     NameTaken,
-    /// A text is too long, too short or has letters it must not have.
-    #[error("not acceptable: {0}")]
-    NotAcceptable(&'static str),
-    /// There is no such thing.
-    #[error("there is no such {0}")]
-    NotFound(&'static str),
-    /// It is not this person's to do.
-    #[error("not yours to do: {0}")]
-    Forbidden(&'static str),
-    /// The table is not where this could be done.
-    #[error("not now: {0}")]
-    NotNow(&'static str),
-    /// The options cannot be played.
-    #[error("{0}")]
-    Options(String),
     /// The client acted on a picture that has changed since.
     #[error("the table has moved on since")]
     Stale,
-    /// The rules forbid it.
-    #[error("refused by {clause}")]
-    Refused {
-        /// The clause.
-        clause: &'static str,
-        /// The typed reason.
-        why: Value,
-        /// The reason in words to be.
-        reason: Box<Message>,
-    },
-    /// Too many messages.
-    #[error("too many messages")]
-    TooMany,
     /// The message is too large.
     #[error("the message is too large")]
     TooLarge,
+    /// The message does not come.
+    #[error("the message did not come in time")]
+    TooSlow,
     /// The request comes from another page.
     #[error("another page's request")]
     WrongOrigin,
+    /// The request names a server that this one is not.
+    #[error("no server of this name")]
+    WrongHost,
     /// There is no such way to ask for this.
     #[error("not to be asked so")]
     WrongMethod,
@@ -84,80 +77,71 @@ pub enum Fault {
     /// The store cannot write or read; nothing was done.
     #[error("the store is out of order")]
     Store,
+    /// Something went wrong so late that it may have been done, or a part of it.
+    #[error("it may have been done or not: look again")]
+    Unknown,
 }
 
 impl Fault {
     /// The code that a program reads.
     pub fn code(&self) -> &'static str {
         match self {
-            Fault::Malformed(_) => "malformed",
+            Fault::Table(fault) => fault.code(),
             Fault::NotSignedIn => "not_signed_in",
             Fault::WrongPassword => "wrong_password",
+            Fault::Banned { .. } => "banned",
             Fault::NameTaken => "name_taken",
-            Fault::NotAcceptable(_) => "not_acceptable",
-            Fault::NotFound(_) => "not_found",
-            Fault::Forbidden(_) => "forbidden",
-            Fault::NotNow(_) => "not_now",
-            Fault::Options(_) => "options",
             Fault::Stale => "stale",
-            Fault::Refused { .. } => "refused",
-            Fault::TooMany => "too_many",
             Fault::TooLarge => "too_large",
+            Fault::TooSlow => "too_slow",
             Fault::WrongOrigin => "wrong_origin",
+            Fault::WrongHost => "wrong_host",
             Fault::WrongMethod => "wrong_method",
             Fault::Closing => "closing",
             Fault::Store => "store",
+            Fault::Unknown => "unknown",
         }
     }
 
     fn status(&self) -> StatusCode {
         match self {
-            Fault::Malformed(_) | Fault::NotAcceptable(_) | Fault::Options(_) => StatusCode::BAD_REQUEST,
+            Fault::Table(fault) => match fault {
+                TableFault::Malformed(_) | TableFault::NotAcceptable(_) | TableFault::Options(_) => {
+                    StatusCode::BAD_REQUEST
+                }
+                TableFault::Forbidden(_) => StatusCode::FORBIDDEN,
+                TableFault::NotFound(_) => StatusCode::NOT_FOUND,
+                TableFault::NotNow(_) => StatusCode::CONFLICT,
+                TableFault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                TableFault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+                TableFault::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
+            },
             Fault::NotSignedIn | Fault::WrongPassword => StatusCode::UNAUTHORIZED,
-            Fault::Forbidden(_) | Fault::WrongOrigin => StatusCode::FORBIDDEN,
-            Fault::NotFound(_) => StatusCode::NOT_FOUND,
-            Fault::NameTaken | Fault::NotNow(_) | Fault::Stale => StatusCode::CONFLICT,
-            Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::WrongOrigin | Fault::Banned { .. } => StatusCode::FORBIDDEN,
+            Fault::NameTaken | Fault::Stale => StatusCode::CONFLICT,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Fault::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Fault::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Fault::Closing | Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Closing | Fault::Store | Fault::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
-    /// The error as it travels.
+    /// The fault as it travels.
     pub fn told(&self) -> FaultTold {
-        let (clause, why, reason) = match self {
-            Fault::Refused { clause, why, reason } => {
-                (Some(*clause), Some(why.clone()), Some((**reason).clone()))
+        match self {
+            Fault::Table(fault) => fault.told(),
+            other => {
+                let why = match other {
+                    Fault::Banned { until_ms, reason } => {
+                        Some(json!({ "until_ms": until_ms, "reason": reason }))
+                    }
+                    _ => None,
+                };
+                FaultTold { code: other.code(), text: other.to_string(), clause: None, why, reason: None }
             }
-            _ => (None, None, None),
-        };
-        FaultTold { code: self.code(), text: self.to_string(), clause, why, reason }
+        }
     }
-}
-
-/// An error as it travels.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
-pub struct FaultTold {
-    /// The code that a program reads.
-    pub code: &'static str,
-    /// The same for people who debug.
-    pub text: String,
-    /// The clause that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub clause: Option<&'static str>,
-    /// The typed reason.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
-    pub why: Option<Value>,
-    /// The reason in words to be.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    #[schema(value_type = Option<Object>)]
-    pub reason: Option<Message>,
 }
 
 /// The code of the fault that an answer tells, for whoever counts.
@@ -188,7 +172,7 @@ impl From<StoreError> for Fault {
             StoreError::Stale => Fault::Stale,
             other => {
                 tracing::error!(error = %other, "the store objects");
-                Fault::Store
+                if other.may_have_written() { Fault::Unknown } else { Fault::Store }
             }
         }
     }

@@ -1,33 +1,45 @@
 //! Tables that never lose a move.
 //!
-//! One task owns one table ([`table`]); the [`hall`] knows which tables are awake and wakes the others from their log.
-//! People and their sessions are in [`people`], the HTTP routes in [`api`], the socket in [`socket`], and what travels
-//! over it in [`protocol`]. No code here names a game: games come as `AnyGame`, bots by name.
+//! What happens at a table is decided in `crossroads-room`, without I/O. One task owns one room ([`table`]): it stores what
+//! follows, then tells it. The [`hall`] knows which tables are awake and wakes the others from their log. People and their
+//! sessions are in [`people`], what they may do in [`manners`], the HTTP routes in [`api`], the socket in [`socket`].
+//!
+//! Whom a table waits for is called back in [`calling`].
 //!
 //! The promise behind all of it: an accepted action is in the store before anybody hears of it.
 
 pub mod api;
+pub mod calling;
 pub mod clock;
 pub mod connection;
+pub mod errand;
 pub mod error;
-pub mod feed;
 pub mod hall;
-pub mod head;
-pub mod history;
+pub mod hashing;
+pub mod keys;
 pub mod limits;
+pub mod manners;
 pub mod metrics;
+pub mod names;
+pub mod outlet;
+mod passwords;
+pub mod patience;
 pub mod people;
 pub mod probe;
-pub mod protocol;
 pub mod ratings;
+mod rows;
 pub mod secrets;
 pub mod settings;
+pub mod slowing;
 pub mod socket;
 pub mod table;
 pub mod thinking;
+pub mod turns;
+pub mod upgrade;
 
 use crate::hall::Hall;
 use crate::limits::Limits;
+use crate::manners::Manners;
 use crate::metrics::Metrics;
 use crate::people::People;
 use crate::settings::Settings;
@@ -43,6 +55,8 @@ use tokio::task::JoinHandle;
 pub struct App {
     /// Who is who.
     pub people: People,
+    /// Who may do what, and who looks after it.
+    pub manners: Manners,
     /// The tables.
     pub hall: Hall,
     /// How the server is set up.
@@ -65,11 +79,12 @@ impl App {
         store: Arc<dyn Store>,
         closing: watch::Receiver<bool>,
     ) -> Result<App, error::StartError> {
-        let people = People::new(store.clone());
+        let manners = Manners::open(store.clone(), &settings.moderators).await?;
+        let people = People::open(manners.clone()).await?;
         let metrics = Arc::<Metrics>::default();
         let hall = Hall::open(store, people.clone(), &settings, metrics.clone(), closing.clone()).await?;
         let limits = Arc::new(Limits::new(&settings));
-        Ok(App { people, hall, settings: Arc::new(settings), limits, metrics, closing })
+        Ok(App { people, manners, hall, settings: Arc::new(settings), limits, metrics, closing })
     }
 }
 
@@ -107,6 +122,11 @@ impl Running {
         Ok(Running { address, metrics_address, app, close, serving })
     }
 
+    /// Who looks after manners here.
+    pub fn manners(&self) -> &Manners {
+        &self.app.manners
+    }
+
     /// The hall of this server.
     pub fn hall(&self) -> &Hall {
         &self.app.hall
@@ -118,5 +138,6 @@ impl Running {
         self.app.hall.close().await;
         // Requests under way have had their answer by now; whoever still holds a socket open is cut off.
         let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
+        self.app.hall.close_store().await;
     }
 }

@@ -46,6 +46,8 @@ pub struct Metrics {
     pub thoughts: ByWord,
     /// How long bots think.
     pub thought_time: Histogram,
+    /// Calls to people whose turn it is, by how they ended: `pushed`, `written`, `gone`, `failed`, `dropped`.
+    pub calls: ByWord,
     /// Lines of chat.
     pub chat: Counter,
     memory: Gauge,
@@ -68,6 +70,7 @@ impl Default for Metrics {
             wake_time: seconds(),
             thoughts: ByWord::default(),
             thought_time: seconds(),
+            calls: ByWord::default(),
             chat: Counter::default(),
             memory: Gauge::default(),
         };
@@ -105,6 +108,7 @@ impl Metrics {
         );
         to.register("bot_thoughts", "Thoughts of bots, by how they ended", self.thoughts.clone());
         to.register_with_unit("bot_thought", "How long bots think", seconds(), self.thought_time.clone());
+        to.register("calls", "Calls to people whose turn it is, by how they ended", self.calls.clone());
         to.register("chat_lines", "Lines of chat", self.chat.clone());
         to.register_with_unit("resident_memory", "Memory of the process", Unit::Bytes, self.memory.clone());
         self
@@ -138,6 +142,11 @@ impl Metrics {
     pub fn moved(&self, game: &'static str, took: Duration) {
         self.moves.get_or_create(&[("game", game)]).inc();
         self.move_time.observe(took.as_secs_f64());
+    }
+
+    /// Counts a call to somebody whose turn it is.
+    pub fn called(&self, end: &'static str) {
+        self.calls.get_or_create(&[("end", end)]).inc();
     }
 
     /// Counts a thought of a bot.

@@ -5,7 +5,6 @@
 
 use crate::hall::NewTable;
 use crate::settings::Settings;
-use crate::table::Command;
 use crate::{App, api, connection};
 use axum::Router;
 use crossroads_store::{PersonRow, Store, TableId};
@@ -46,7 +45,8 @@ impl Probe {
         let game = crossroads_bots::roster::GAMES.first().ok_or("there is no game")?.info();
         let wish: NewTable = serde_json::from_value(json!({ "game": game.id, "seats": game.least_seats }))?;
         let table = TableId(app.hall.create(&person, wish).await?.id);
-        app.hall.ask(&table, |reply| Command::Start(person.id.clone(), reply)).await?;
+        let host = person.id.0.clone();
+        app.hall.ask(&table, move |room, step| room.start(&host, step)).await?;
         Ok(Probe { router: api::router(app.clone()), app, person, token, table, _close: close })
     }
 
@@ -67,7 +67,8 @@ impl Probe {
 
     /// Whether the table still answers an honest person.
     pub async fn is_well(&self) -> bool {
-        let look = self.app.hall.ask(&self.table, |reply| Command::Look(Some(self.person.id.clone()), reply));
+        let person = self.person.id.0.clone();
+        let look = self.app.hall.ask(&self.table, move |room, _| room.look(Some(&person)));
         look.await.is_ok()
     }
 

@@ -6,7 +6,8 @@ use sha2::{Digest, Sha256};
 /// Letters and digits that nobody confuses.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-fn random_bytes<const N: usize>() -> [u8; N] {
+/// Random bytes of the system.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     // Without randomness of the system no secret is one; there is nothing sensible to do but stop.
     #[allow(clippy::expect_used, reason = "a server without randomness must not run")]

@@ -2,64 +2,55 @@
 //! patience. Whoever does not come back in time is played for at random; the thread it holds counts until it ends.
 
 use crate::metrics::Metrics;
-use crossroads_bots::player::Patience;
-use crossroads_bots::roster::AnyPlayer;
+use crate::turns::Turns;
 use crossroads_engine::erased::AnyTable;
 use crossroads_engine::{Chance, Quick, Seat};
+use crossroads_room::{Riddle, Thought};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 /// How much longer than it should a bot may take before nobody waits for it any more.
 const GRACE: u32 = 2;
 
+/// How long a bot may think however many people share the places.
+const SHORTEST: Duration = Duration::from_millis(100);
+
 /// Where bots think.
 #[derive(Clone)]
 pub struct Thinking {
-    free: Arc<Semaphore>,
+    turns: Turns,
     time: Duration,
     metrics: Arc<Metrics>,
-}
-
-/// What came out of it.
-pub struct Thought {
-    /// The action; none if the seat has nothing to do.
-    pub action: Option<Value>,
-    /// The bot, with what it remembers; lost if it did not come back.
-    pub player: Option<Box<dyn AnyPlayer>>,
 }
 
 impl Thinking {
     /// Room for so many bots at once, each for so long.
     pub fn new(threads: usize, time: Duration, metrics: Arc<Metrics>) -> Thinking {
-        Thinking { free: Arc::new(Semaphore::new(threads.max(1))), time, metrics }
+        Thinking { turns: Turns::new(threads.max(1)), time, metrics }
     }
 
-    /// Lets a bot think about a decision. None if it was told to stop.
-    pub async fn think(
-        &self,
-        table: Box<dyn AnyTable>,
-        mut player: Box<dyn AnyPlayer>,
-        seat: Seat,
-        patience: Patience,
-    ) -> Option<Thought> {
-        let free = self.free.clone().acquire_owned().await.ok()?;
+    /// Lets a bot think about a decision at a table of this person, which somebody may be watching. The more people share
+    /// the places, the shorter each of their bots thinks. None if it was told to stop.
+    pub async fn think(&self, riddle: Riddle, whose: &str, watched: bool) -> Option<Thought> {
+        let Riddle { table, seat, bot: mut player, patience } = riddle;
+        let (turn, shared) = self.turns.wait(whose, watched).await?;
+        let time = (self.time / shared).max(SHORTEST.min(self.time));
         let began = Instant::now();
         if patience.is_cancelled() {
             self.metrics.thought("cancelled", began.elapsed());
             return None;
         }
         let at_random = random_action(&*table, seat);
-        let patience = patience.until(std::time::Instant::now() + self.time);
+        let patience = patience.until(std::time::Instant::now() + time);
         let told = patience.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            let _free = free;
+            let _turn = turn;
             let action = player.choose(&*table, seat, &told);
             (action, player)
         });
-        let thought = tokio::time::timeout(self.time * GRACE, thought).await;
+        let thought = tokio::time::timeout(time * GRACE, thought).await;
         let took = began.elapsed();
         if patience.is_cancelled() {
             self.metrics.thought("cancelled", took);
@@ -84,7 +75,9 @@ fn random_action(table: &dyn AnyTable, seat: Seat) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crossroads_bots::player::Patience;
     use crossroads_bots::roster;
+    use crossroads_bots::roster::AnyPlayer;
     use crossroads_engine::Seed;
     use serde_json::json;
     use std::sync::atomic::{AtomicBool, Ordering};
@@ -122,11 +115,15 @@ mod tests {
         game.new_table(&json!({}), game.info().least_seats, Seed::from_number(1)).unwrap().0
     }
 
+    fn riddle(bot: Box<Brooder>, patience: Patience) -> Riddle {
+        Riddle { table: table(), seat: Seat(0), bot, patience }
+    }
+
     /// It would brood on for ever if nobody told it that the time is up.
     #[tokio::test]
     async fn a_bot_that_listens_stops_in_time() {
         let brooder = Box::new(Brooder::new(true));
-        let thought = thinking(500).think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
+        let thought = thinking(500).think(riddle(brooder, Patience::endless()), "ana", true).await.unwrap();
         assert!(thought.action.is_some() && thought.player.is_some());
     }
 
@@ -135,7 +132,7 @@ mod tests {
         let thinking = thinking(20);
         let brooder = Box::new(Brooder::new(false));
         let end = brooder.end.clone();
-        let thought = thinking.think(table(), brooder, Seat(0), Patience::endless()).await.unwrap();
+        let thought = thinking.think(riddle(brooder, Patience::endless()), "ana", true).await.unwrap();
         assert!(thought.player.is_none(), "it is still somewhere else");
         assert!(table().act(Seat(0), &thought.action.unwrap()).is_ok(), "but the table goes on");
         assert!(thinking.metrics.text().contains("bot_thoughts_total{end=\"late\"} 1"));
@@ -148,7 +145,7 @@ mod tests {
         let patience = Patience::endless();
         let brooder = Box::new(Brooder::new(true));
         let began = brooder.began.clone();
-        let thought = thinking.think(table(), brooder, Seat(0), patience.clone());
+        let thought = thinking.think(riddle(brooder, patience.clone()), "ana", true);
         let stop = async {
             began.notified().await;
             patience.cancel();

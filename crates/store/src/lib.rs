@@ -7,17 +7,22 @@
 //! The one promise that matters: when a write has been answered, it is on the disk. And no two owners can write one
 //! table: a line of the log has a number, and a number is taken once.
 
+mod conduct;
+mod encryption;
+mod lease;
 mod postgres;
 mod rows;
 mod sql;
 mod sqlite;
 
-pub use postgres::Postgres;
+pub use conduct::{Conduct, ModerationRow};
+pub use lease::Lease;
+pub use postgres::{Patience, Postgres};
 pub use rows::{
-    ChatRow, LogRow, PersonId, PersonRow, RatingRow, SessionKind, SessionRow, Status, TableId, TableQuery,
-    TableRow,
+    Before, ChatRow, LogRow, MailRow, PersonId, PersonRow, RatingRow, ReportRow, SanctionKind, SanctionRow,
+    SessionKind, SessionRow, Status, SubscriptionRow, TableId, TableQuery, TableRow,
 };
-pub use sqlite::Sqlite;
+pub use sqlite::{Sqlite, backup, restore};
 
 use async_trait::async_trait;
 use std::error::Error;
@@ -49,6 +54,17 @@ pub enum StoreError {
     /// Another process, or this one a second time, writes to the database.
     #[error("{} is held: another server writes to this database", .0.display())]
     InUse(PathBuf),
+    /// Another process looks after the tables of this `PostgreSQL` database.
+    #[error("another server runs on this PostgreSQL database")]
+    Held,
+    /// What is to encrypt the way to `PostgreSQL` is no good.
+    #[error("{}: {why}", path.display())]
+    Certificates {
+        /// The file of certificates.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
     /// The system refuses what a database needs beside itself: its lock file, its thread.
     #[error("{}: {source}", path.display())]
     System {
@@ -72,6 +88,32 @@ pub enum StoreError {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+    /// The store went away before it answered.
+    #[error("the store gave no answer")]
+    Unanswered,
+}
+
+impl StoreError {
+    /// Whether a write that failed so may have happened all the same: not the write was lost but its answer.
+    pub fn may_have_written(&self) -> bool {
+        match self {
+            StoreError::Unanswered => true,
+            StoreError::Postgres(error) => postgres::may_have_written(error),
+            StoreError::NameTaken
+            | StoreError::Stale
+            | StoreError::Missing
+            | StoreError::Unknown(_)
+            | StoreError::TooNew { .. }
+            | StoreError::InUse(_)
+            | StoreError::Held
+            | StoreError::Certificates { .. }
+            | StoreError::System { .. }
+            | StoreError::NotWritten(_)
+            | StoreError::Sqlite(_)
+            | StoreError::Pool(_)
+            | StoreError::Closed => false,
+        }
+    }
 }
 
 /// An error with its causes: `tokio_postgres` says no more than «db error» by itself.
@@ -91,14 +133,14 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 /// Where tables, people and records rest.
 ///
 /// A write that has been answered with `Ok` is on the disk, and every later read sees it. A write that has been answered
-/// with an error has changed nothing. Whoever stops waiting for a write does not stop the write.
+/// with an error has changed nothing, unless the error says that it [may have](StoreError::may_have_written). Whoever stops waiting for a write does not stop the write.
 ///
 /// # Errors
 ///
 /// Each method says what its caller can cause. Beside that each may fail because the database cannot be reached or
 /// the store is closed.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Conduct {
     /// Writes a person, new or changed. Fails with [`StoreError::NameTaken`] if the person has a password, and so does
     /// another of the same name in lower case.
     async fn put_person(&self, person: PersonRow) -> Result<()>;
@@ -106,13 +148,15 @@ pub trait Store: Send + Sync + 'static {
     async fn person(&self, id: &PersonId) -> Result<Option<PersonRow>>;
     /// The person who signs in by this name, whatever its case. Nobody signs in as a guest.
     async fn person_by_login(&self, name: &str) -> Result<Option<PersonRow>>;
+    /// Those who sign in by their name, with that name.
+    async fn registered(&self) -> Result<Vec<(PersonId, String)>>;
     /// Forgets a person with all sessions and ratings, and that they sat anywhere. Tables stay, for those who sat there
-    /// too; chat keeps its lines, without saying whose they were.
+    /// too; chat keeps its lines, without saying whose they were. Whom they blocked and who blocked them goes, and so do
+    /// reports about them; what they reported themselves stays, without saying who it was.
     async fn delete_person(&self, id: &PersonId) -> Result<()>;
 
-    /// Forgets tables that are open and were last written before the first time, and then guests who came before the
-    /// second and sit or sat nowhere.
-    async fn sweep(&self, tables_before_ms: i64, guests_before_ms: i64) -> Result<()>;
+    /// Forgets tables that were last written before these times, and then guests who sit or sat nowhere.
+    async fn sweep(&self, before: Before) -> Result<()>;
 
     /// Writes a session, new or changed. Fails with [`StoreError::Missing`] if there is no such person.
     async fn put_session(&self, session: SessionRow) -> Result<()>;
@@ -142,6 +186,8 @@ pub trait Store: Send + Sync + 'static {
     /// Adds a line to a table's chat. Fails with [`StoreError::Stale`] if its number is taken, and with
     /// [`StoreError::Missing`] if there is no such table.
     async fn add_chat(&self, id: &TableId, line: ChatRow) -> Result<()>;
+    /// What somebody has said, at whichever table, in the order of tables and lines.
+    async fn said_by(&self, person: &PersonId) -> Result<Vec<(TableId, ChatRow)>>;
     /// The last lines of a table's chat, in order.
     async fn chat(&self, id: &TableId, last: u64) -> Result<Vec<ChatRow>>;
 
@@ -154,6 +200,24 @@ pub trait Store: Send + Sync + 'static {
     async fn best(&self, game: &str, most: u64) -> Result<Vec<RatingRow>>;
     /// Forgets all ratings of a game, before they are computed anew.
     async fn clear_ratings(&self, game: &str) -> Result<()>;
+
+    /// Writes where a session wants to be told that it is its person's turn, instead of what was written for the session or
+    /// for the endpoint before. Of a person's the newest ten are kept. Fails with [`StoreError::Missing`] if there is no such session.
+    async fn put_subscription(&self, subscription: SubscriptionRow) -> Result<()>;
+    /// Where a person wants to be told so, of sessions that were opened since this time, the newest first.
+    async fn subscriptions_of(&self, person: &PersonId, since_ms: i64) -> Result<Vec<SubscriptionRow>>;
+    /// Tells a session nothing any more.
+    async fn delete_subscription(&self, session: &[u8]) -> Result<()>;
+
+    /// Writes where somebody wants to be written to, new or changed. Fails with [`StoreError::Missing`] if there is no such person.
+    async fn put_mail(&self, mail: MailRow) -> Result<()>;
+    /// Where somebody wants to be written to.
+    async fn mail_of(&self, person: &PersonId) -> Result<Option<MailRow>>;
+    /// Forgets where somebody wanted to be written to.
+    async fn delete_mail(&self, person: &PersonId) -> Result<()>;
+
+    /// Writes something that means nothing and answers when it is on the disk, to see whether that can be done.
+    async fn try_to_write(&self) -> Result<()>;
 
     /// Closes the store once everything that waits has been written. Every later call fails with
     /// [`StoreError::Closed`], except to close again.

@@ -3,22 +3,36 @@
 //! Owners of tables may be on different machines here, so nothing is checked and then written: each write carries its
 //! condition with it, and the database decides.
 
+mod conduct;
+
+use crate::encryption::Encrypted;
+use crate::lease::Lease;
 use crate::sql::{self, signed, unsigned};
 use crate::{
-    ChatRow, LogRow, PersonId, PersonRow, RatingRow, Result, SessionRow, Store, StoreError, TableId,
-    TableQuery, TableRow,
+    Before, ChatRow, LogRow, MailRow, PersonId, PersonRow, RatingRow, Result, SessionRow, Store, StoreError,
+    SubscriptionRow, TableId, TableQuery, TableRow,
 };
 use async_trait::async_trait;
 use deadpool_postgres::{
-    Client, GenericClient, Hook, HookError, Manager, ManagerConfig, Pool, PoolError, RecyclingMethod, Runtime,
+    Client, GenericClient, Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod,
+    Runtime,
 };
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
+use std::path::Path;
 use std::time::Duration;
+use tokio::task::JoinHandle;
+use tokio::time;
+use tokio_postgres::config::SslMode;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Config, NoTls, Row};
 
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/postgres/0001.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../migrations/postgres/0001.sql"),
+    include_str!("../migrations/postgres/0002.sql"),
+    include_str!("../migrations/postgres/0003.sql"),
+];
 
 /// One server migrates at a time. The number is ours alone: the bytes of «xroads».
 const MIGRATING: &str = "SELECT pg_advisory_xact_lock(132432890258547)";
@@ -29,8 +43,18 @@ const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false) WHER
 /// Connections of one process.
 const CONNECTIONS: usize = 16;
 
-/// Rather an error than a player who waits for ever.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long anything may take. Rather an error than a player who waits for ever.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience(pub Duration);
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience(Duration::from_secs(10))
+    }
+}
+
+/// The database gives up what takes too long by itself, a moment before we do, and says so.
+const TIME_LIMIT: &str = "SELECT set_config('statement_timeout', $1, false)";
 
 const SITTING: &str = "ARRAY(SELECT person FROM sitting WHERE table_id = tables.id)";
 const SIT: &str =
@@ -46,37 +70,128 @@ const PUT_RATINGS: &str = "INSERT INTO ratings (game, person, mean, deviation, t
     ON CONFLICT (game, person) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, \
     tables = excluded.tables";
 
-/// The store of several machines: a PostgreSQL database.
+/// The store of several machines: a `PostgreSQL` database.
 pub struct Postgres {
     pool: Pool,
+    way: Way,
+    patience: Duration,
+}
+
+/// How a database is reached.
+#[derive(Clone)]
+pub struct Way {
+    config: Config,
+    encrypted: Option<Encrypted>,
+}
+
+impl Way {
+    /// A connection of its own, and what ends with it.
+    pub async fn connect(&self, patience: Duration) -> Result<(tokio_postgres::Client, JoinHandle<()>)> {
+        let connecting = async {
+            if let Some(encrypted) = &self.encrypted {
+                let (client, line) = self.config.connect(encrypted.clone()).await?;
+                return Ok((client, tokio::spawn(async { drop(line.await) })));
+            }
+            let (client, line) = self.config.connect(NoTls).await?;
+            Ok((client, tokio::spawn(async { drop(line.await) })))
+        };
+        within(patience, connecting).await
+    }
+
+    fn manager(&self) -> Manager {
+        let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+        match &self.encrypted {
+            Some(encrypted) => Manager::from_config(self.config.clone(), encrypted.clone(), recycling),
+            None => Manager::from_config(self.config.clone(), NoTls, recycling),
+        }
+    }
+}
+
+/// Waits for an answer, but not for ever.
+async fn within<T>(patience: Duration, work: impl Future<Output = Result<T>>) -> Result<T> {
+    // Nobody knows how far the database had come.
+    time::timeout(patience, work).await.map_err(|_| StoreError::Unanswered)?
+}
+
+/// A connection that is lent out. One that did not come to its end is not lent again: it may still wait for an answer that
+/// nobody wants any more.
+struct Lent(Option<Client>);
+
+impl Lent {
+    fn give_back(mut self) {
+        drop(self.0.take());
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        drop(self.0.take().map(Object::take));
+    }
+}
+
+impl Deref for Lent {
+    type Target = Client;
+    #[allow(clippy::expect_used, reason = "it is there until it is given back")]
+    fn deref(&self) -> &Client {
+        self.0.as_ref().expect("it is lent")
+    }
+}
+
+impl DerefMut for Lent {
+    #[allow(clippy::expect_used, reason = "it is there until it is given back")]
+    fn deref_mut(&mut self) -> &mut Client {
+        self.0.as_mut().expect("it is lent")
+    }
 }
 
 impl Postgres {
     /// Connects to a database, named by a URL such as `postgresql://user:password@host/database`, and brings it up to
-    /// date. Connections are not encrypted: between machines they belong into a private network.
+    /// date. With a file of certificates the way there is encrypted, and the server must show a certificate that one of them
+    /// has signed; without, it belongs into a private network.
     ///
     /// # Errors
     ///
-    /// [`StoreError::TooNew`] if a newer program has written it; otherwise what PostgreSQL objects to.
-    pub async fn connect(url: &str) -> Result<Postgres> {
-        let config: Config = url.parse()?;
-        let manager =
-            Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
-        let durable = Hook::async_fn(|client, _| {
-            Box::pin(async move { client.batch_execute(DURABLE).await.map_err(HookError::Backend) })
+    /// [`StoreError::TooNew`] if a newer program has written it, [`StoreError::Certificates`] if the file is no good; otherwise what
+    /// PostgreSQL objects to.
+    pub async fn connect(url: &str, certificates: Option<&Path>, patience: Patience) -> Result<Postgres> {
+        let Patience(patience) = patience;
+        let mut config: Config = url.parse()?;
+        if config.get_tcp_user_timeout().is_none() {
+            config.tcp_user_timeout(patience);
+        }
+        let encrypted = certificates.map(Encrypted::trusting).transpose()?;
+        if encrypted.is_some() {
+            config.ssl_mode(SslMode::Require);
+        }
+        let way = Way { config, encrypted };
+        let limit = (patience.as_millis() * 9 / 10).to_string();
+        let prepare = Hook::async_fn(move |client, _| {
+            let limit = limit.clone();
+            Box::pin(async move {
+                client.batch_execute(DURABLE).await.map_err(HookError::Backend)?;
+                client.execute(TIME_LIMIT, &[&limit]).await.map(drop).map_err(HookError::Backend)
+            })
         });
-        let pool = Pool::builder(manager)
+        let pool = Pool::builder(way.manager())
             .max_size(CONNECTIONS)
             .runtime(Runtime::Tokio1)
-            .wait_timeout(Some(PATIENCE))
-            .create_timeout(Some(PATIENCE))
-            .recycle_timeout(Some(PATIENCE))
-            .post_create(durable)
+            .wait_timeout(Some(patience))
+            .create_timeout(Some(patience))
+            .recycle_timeout(Some(patience))
+            .post_create(prepare)
             .build()
             .map_err(|error| StoreError::Pool(error.to_string()))?;
-        let store = Postgres { pool };
+        let store = Postgres { pool, way, patience };
         store.migrate().await?;
         Ok(store)
+    }
+
+    /// Takes the right to look after the tables of this database.
+    ///
+    /// # Errors
+    /// [`StoreError::Held`] if another server does.
+    pub async fn hold_alone(&self) -> Result<Lease> {
+        Lease::take(&self.way, self.patience).await
     }
 
     /// Brings the database up to the newest version, or leaves it as it is.
@@ -93,12 +208,18 @@ impl Postgres {
         Ok(transaction.commit().await?)
     }
 
-    async fn client(&self) -> Result<Client> {
-        Ok(self.pool.get().await?)
+    async fn client(&self) -> Result<Lent> {
+        Ok(Lent(Some(self.pool.get().await?)))
     }
 
     async fn run(&self, sql: &str, params: &[&(dyn ToSql + Sync)]) -> Result<u64> {
-        run(&self.client().await?, sql, params).await
+        let work = async {
+            let client = self.client().await?;
+            let done = run(&*client, sql, params).await;
+            client.give_back();
+            done
+        };
+        within(self.patience, work).await
     }
 
     async fn all<T>(
@@ -107,9 +228,14 @@ impl Postgres {
         params: &[&(dyn ToSql + Sync)],
         read: fn(&Row) -> Result<T>,
     ) -> Result<Vec<T>> {
-        let client = self.client().await?;
-        let statement = client.prepare_cached(sql).await?;
-        client.query(&statement, params).await?.iter().map(read).collect()
+        let work = async {
+            let client = self.client().await?;
+            let statement = client.prepare_cached(sql).await?;
+            let rows = client.query(&statement, params).await;
+            client.give_back();
+            rows?.iter().map(read).collect()
+        };
+        within(self.patience, work).await
     }
 
     async fn one<T>(
@@ -118,9 +244,7 @@ impl Postgres {
         params: &[&(dyn ToSql + Sync)],
         read: fn(&Row) -> Result<T>,
     ) -> Result<Option<T>> {
-        let client = self.client().await?;
-        let statement = client.prepare_cached(sql).await?;
-        client.query_opt(&statement, params).await?.as_ref().map(read).transpose()
+        Ok(self.all(sql, params, read).await?.pop())
     }
 }
 
@@ -144,11 +268,17 @@ impl From<tokio_postgres::Error> for StoreError {
     }
 }
 
+/// Whether the database may have committed although it did not say so: the line broke, or it was going down.
+pub fn may_have_written(error: &tokio_postgres::Error) -> bool {
+    let going_down =
+        [SqlState::ADMIN_SHUTDOWN, SqlState::CRASH_SHUTDOWN, SqlState::T_R_STATEMENT_COMPLETION_UNKNOWN];
+    error.as_db_error().is_none_or(|refused| going_down.contains(refused.code()))
+}
+
 impl From<PoolError> for StoreError {
     fn from(error: PoolError) -> StoreError {
         match error {
             PoolError::Closed => StoreError::Closed,
-            PoolError::Backend(error) => error.into(),
             other => StoreError::Pool(crate::in_full(&other)),
         }
     }
@@ -210,8 +340,88 @@ fn rating(row: &Row) -> Result<RatingRow> {
     })
 }
 
+fn subscription(row: &Row) -> Result<SubscriptionRow> {
+    Ok(SubscriptionRow {
+        session: row.try_get(0)?,
+        endpoint: row.try_get(1)?,
+        public_key: row.try_get(2)?,
+        secret: row.try_get(3)?,
+        lang: row.try_get(4)?,
+        created_ms: row.try_get(5)?,
+    })
+}
+
+fn mail(row: &Row) -> Result<MailRow> {
+    Ok(MailRow {
+        person: PersonId(row.try_get(0)?),
+        address: row.try_get(1)?,
+        lang: row.try_get(2)?,
+        confirmed: row.try_get(3)?,
+        wanted: row.try_get(4)?,
+        day: row.try_get(5)?,
+        sent: unsigned(row.try_get(6)?)?,
+    })
+}
+
 fn people(table: &TableRow) -> Vec<&str> {
     table.people.iter().map(|person| person.0.as_str()).collect()
+}
+
+async fn delete_person(client: &mut Client, id: &PersonId) -> Result<()> {
+    let transaction = client.transaction().await?;
+    for part in sql::delete_person() {
+        run(&transaction, part, &[&id.0]).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+async fn put_subscription(client: &mut Client, row: &SubscriptionRow) -> Result<()> {
+    let SubscriptionRow { session, endpoint, public_key, secret, lang, created_ms } = row;
+    let transaction = client.transaction().await?;
+    run(&transaction, sql::DELETE_ENDPOINT, &[endpoint, session]).await?;
+    let row: [&(dyn ToSql + Sync); 6] = [session, endpoint, public_key, secret, lang, created_ms];
+    run(&transaction, sql::PUT_SUBSCRIPTION, &row).await?;
+    run(&transaction, sql::TRIM_SUBSCRIPTIONS, &[session]).await?;
+    Ok(transaction.commit().await?)
+}
+
+async fn create_table(client: &mut Client, table: &TableRow) -> Result<()> {
+    let transaction = client.transaction().await?;
+    let row: [&(dyn ToSql + Sync); 8] = [
+        &table.id.0,
+        &table.game,
+        &table.status.word(),
+        &table.listed,
+        &table.head,
+        &signed(table.version),
+        &table.created_ms,
+        &table.updated_ms,
+    ];
+    run(&transaction, sql::CREATE_TABLE, &row).await?;
+    run(&transaction, SIT, &[&table.id.0, &people(table)]).await?;
+    Ok(transaction.commit().await?)
+}
+
+async fn save_table(client: &mut Client, table: &TableRow) -> Result<()> {
+    let transaction = client.transaction().await?;
+    let row: [&(dyn ToSql + Sync); 8] = [
+        &table.game,
+        &table.status.word(),
+        &table.listed,
+        &table.head,
+        &table.created_ms,
+        &table.updated_ms,
+        &table.id.0,
+        &signed(table.version),
+    ];
+    if run(&transaction, sql::SAVE_TABLE, &row).await? == 0 {
+        let exists = transaction.query_opt(sql::TABLE_EXISTS, &[&table.id.0]).await?.is_some();
+        return Err(if exists { StoreError::Stale } else { StoreError::Missing });
+    }
+    let people = people(table);
+    run(&transaction, STAND_UP, &[&table.id.0, &people]).await?;
+    run(&transaction, SIT, &[&table.id.0, &people]).await?;
+    Ok(transaction.commit().await?)
 }
 
 #[async_trait]
@@ -230,21 +440,30 @@ impl Store for Postgres {
         self.one(sql::PERSON_BY_LOGIN, &[&name.to_lowercase()], person).await
     }
 
-    async fn delete_person(&self, id: &PersonId) -> Result<()> {
-        let mut client = self.client().await?;
-        let transaction = client.transaction().await?;
-        for part in sql::DELETE_PERSON {
-            run(&transaction, part, &[&id.0]).await?;
-        }
-        Ok(transaction.commit().await?)
+    async fn registered(&self) -> Result<Vec<(PersonId, String)>> {
+        self.all(sql::REGISTERED, &[], |row| Ok((PersonId(row.try_get(0)?), row.try_get(1)?))).await
     }
 
-    async fn sweep(&self, tables_before_ms: i64, guests_before_ms: i64) -> Result<()> {
-        let mut client = self.client().await?;
-        let transaction = client.transaction().await?;
-        run(&transaction, sql::SWEEP_TABLES, &[&tables_before_ms]).await?;
-        run(&transaction, sql::SWEEP_GUESTS, &[&guests_before_ms]).await?;
-        Ok(transaction.commit().await?)
+    async fn delete_person(&self, id: &PersonId) -> Result<()> {
+        let work = async {
+            let mut client = self.client().await?;
+            let done = delete_person(&mut client, id).await;
+            client.give_back();
+            done
+        };
+        within(self.patience, work).await
+    }
+
+    async fn sweep(&self, before: Before) -> Result<()> {
+        for (part, before_ms) in [
+            (sql::SWEEP_OPEN, before.open_ms),
+            (sql::SWEEP_RUNNING, before.running_ms),
+            (sql::SWEEP_OVER, before.over_ms),
+            (sql::SWEEP_GUESTS, before.guests_ms),
+        ] {
+            self.run(part, &[&before_ms]).await?;
+        }
+        Ok(())
     }
 
     async fn put_session(&self, session: SessionRow) -> Result<()> {
@@ -266,21 +485,13 @@ impl Store for Postgres {
     }
 
     async fn create_table(&self, table: TableRow) -> Result<()> {
-        let mut client = self.client().await?;
-        let transaction = client.transaction().await?;
-        let row: [&(dyn ToSql + Sync); 8] = [
-            &table.id.0,
-            &table.game,
-            &table.status.word(),
-            &table.listed,
-            &table.head,
-            &signed(table.version),
-            &table.created_ms,
-            &table.updated_ms,
-        ];
-        run(&transaction, sql::CREATE_TABLE, &row).await?;
-        run(&transaction, SIT, &[&table.id.0, &people(&table)]).await?;
-        Ok(transaction.commit().await?)
+        let work = async {
+            let mut client = self.client().await?;
+            let done = create_table(&mut client, &table).await;
+            client.give_back();
+            done
+        };
+        within(self.patience, work).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>> {
@@ -289,26 +500,13 @@ impl Store for Postgres {
     }
 
     async fn save_table(&self, table: TableRow) -> Result<()> {
-        let mut client = self.client().await?;
-        let transaction = client.transaction().await?;
-        let row: [&(dyn ToSql + Sync); 8] = [
-            &table.game,
-            &table.status.word(),
-            &table.listed,
-            &table.head,
-            &table.created_ms,
-            &table.updated_ms,
-            &table.id.0,
-            &signed(table.version),
-        ];
-        if run(&transaction, sql::SAVE_TABLE, &row).await? == 0 {
-            let exists = transaction.query_opt(sql::TABLE_EXISTS, &[&table.id.0]).await?.is_some();
-            return Err(if exists { StoreError::Stale } else { StoreError::Missing });
-        }
-        let people = people(&table);
-        run(&transaction, STAND_UP, &[&table.id.0, &people]).await?;
-        run(&transaction, SIT, &[&table.id.0, &people]).await?;
-        Ok(transaction.commit().await?)
+        let work = async {
+            let mut client = self.client().await?;
+            let done = save_table(&mut client, &table).await;
+            client.give_back();
+            done
+        };
+        within(self.patience, work).await
     }
 
     async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>> {
@@ -345,6 +543,10 @@ impl Store for Postgres {
         self.run(sql::ADD_CHAT, &[&id.0, &signed(number), &at_ms, &person.0, &text]).await.map(drop)
     }
 
+    async fn said_by(&self, person: &PersonId) -> Result<Vec<(TableId, ChatRow)>> {
+        self.all(sql::SAID_BY, &[&person.0], |row| Ok((TableId(row.try_get(4)?), chat_line(row)?))).await
+    }
+
     async fn chat(&self, id: &TableId, last: u64) -> Result<Vec<ChatRow>> {
         let mut lines = self.all(sql::CHAT, &[&id.0, &signed(last)], chat_line).await?;
         lines.reverse();
@@ -372,6 +574,43 @@ impl Store for Postgres {
 
     async fn clear_ratings(&self, game: &str) -> Result<()> {
         self.run(sql::CLEAR_RATINGS, &[&game]).await.map(drop)
+    }
+
+    async fn put_subscription(&self, subscription: SubscriptionRow) -> Result<()> {
+        let work = async {
+            let mut client = self.client().await?;
+            let done = put_subscription(&mut client, &subscription).await;
+            client.give_back();
+            done
+        };
+        within(self.patience, work).await
+    }
+
+    async fn subscriptions_of(&self, person: &PersonId, since_ms: i64) -> Result<Vec<SubscriptionRow>> {
+        self.all(sql::SUBSCRIPTIONS_OF, &[&person.0, &since_ms], subscription).await
+    }
+
+    async fn delete_subscription(&self, session: &[u8]) -> Result<()> {
+        self.run(sql::DELETE_SUBSCRIPTION, &[&session]).await.map(drop)
+    }
+
+    async fn put_mail(&self, mail: MailRow) -> Result<()> {
+        let MailRow { person, address, lang, confirmed, wanted, day, sent } = mail;
+        let sent = signed(sent);
+        let row: [&(dyn ToSql + Sync); 7] = [&person.0, &address, &lang, &confirmed, &wanted, &day, &sent];
+        self.run(sql::PUT_MAIL, &row).await.map(drop)
+    }
+
+    async fn mail_of(&self, person: &PersonId) -> Result<Option<MailRow>> {
+        self.one(sql::MAIL_OF, &[&person.0], mail).await
+    }
+
+    async fn delete_mail(&self, person: &PersonId) -> Result<()> {
+        self.run(sql::DELETE_MAIL, &[&person.0]).await.map(drop)
+    }
+
+    async fn try_to_write(&self) -> Result<()> {
+        self.run(sql::TRY_TO_WRITE, &[]).await.map(drop)
     }
 
     async fn close(&self) {

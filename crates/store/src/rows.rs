@@ -79,10 +79,12 @@ impl PersonRow {
 pub enum SessionKind {
     /// A browser with a cookie.
     Browser,
-    /// A program with a token.
+    /// A program with a token, to play.
     Api,
+    /// A program with a token, to look only.
+    Look,
 }
-words!(SessionKind { Browser => "browser", Api => "api" });
+words!(SessionKind { Browser => "browser", Api => "api", Look => "look" });
 
 /// A way in for a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,6 +145,8 @@ pub struct TableQuery {
     pub status: Option<Status>,
     /// Only those of this person, whether the lobby shows them or not.
     pub person: Option<PersonId>,
+    /// Only those in which this person is named: who sits there, who made it, who is muted, who said something.
+    pub names: Option<PersonId>,
     /// Without a person: also those that the lobby does not show.
     pub unlisted: bool,
     /// At most so many.
@@ -154,6 +158,19 @@ impl TableQuery {
     pub fn all() -> TableQuery {
         TableQuery { unlisted: true, most: u64::MAX >> 1, ..TableQuery::default() }
     }
+}
+
+/// Before when what was written last is forgotten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Before {
+    /// Tables that are open.
+    pub open_ms: i64,
+    /// Tables that are running, counted from the last line of their log too.
+    pub running_ms: i64,
+    /// Tables that are over.
+    pub over_ms: i64,
+    /// Guests, counted from when they came, who sit or sat at no table.
+    pub guests_ms: i64,
 }
 
 /// A line of a table's log.
@@ -200,4 +217,86 @@ pub struct RatingRow {
     pub deviation: f64,
     /// How many tables it rests on.
     pub tables: u64,
+}
+
+/// Where a browser wants to be told that it is its person's turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SubscriptionRow {
+    /// The hash of the token of the session that asked for it, with which it ends.
+    pub session: Vec<u8>,
+    /// The address at the browser's push service.
+    pub endpoint: String,
+    /// The browser's public key.
+    pub public_key: Vec<u8>,
+    /// What only the browser and we know.
+    pub secret: Vec<u8>,
+    /// The language in which to tell it.
+    pub lang: String,
+    /// When it was asked for.
+    pub created_ms: i64,
+}
+
+/// Where somebody wants to be written to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MailRow {
+    /// Who.
+    pub person: PersonId,
+    /// The address.
+    pub address: String,
+    /// The language in which to write.
+    pub lang: String,
+    /// Whether whoever reads there has said that it is theirs.
+    pub confirmed: bool,
+    /// Whether they want to be told that it is their turn.
+    pub wanted: bool,
+    /// The last day on which something was sent there, counted from 1970.
+    pub day: i64,
+    /// How much was sent on that day.
+    pub sent: u64,
+}
+
+/// Something that somebody has complained of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportRow {
+    /// Which report.
+    pub id: String,
+    /// When.
+    pub at_ms: i64,
+    /// Who; the empty id is somebody who has been forgotten.
+    pub reporter: PersonId,
+    /// Of whom.
+    pub about: PersonId,
+    /// At which table, if it was at one.
+    pub table: Option<TableId>,
+    /// Why.
+    pub reason: String,
+    /// What was said there last, in the server's own words.
+    pub said: String,
+    /// When a moderator has closed it, and which.
+    pub closed: Option<(i64, PersonId)>,
+}
+
+/// What somebody may not do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SanctionKind {
+    /// Speak at any table.
+    Mute,
+    /// Sign in.
+    Ban,
+}
+words!(SanctionKind { Mute => "mute", Ban => "ban" });
+
+/// That somebody may not do something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SanctionRow {
+    /// Who.
+    pub person: PersonId,
+    /// What.
+    pub kind: SanctionKind,
+    /// Until when; for ever if nothing is said.
+    pub until_ms: Option<i64>,
+    /// Why.
+    pub reason: String,
+    /// Since when.
+    pub at_ms: i64,
 }

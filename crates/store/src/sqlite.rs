@@ -2,32 +2,40 @@
 //!
 //! One thread writes ([`writer`]), a few connections read ([`readers`]); here is what they write and read.
 
+mod conduct;
+mod copies;
 mod readers;
 mod writer;
 
+pub use copies::{backup, restore};
+
 use crate::sql::{self, signed, unsigned};
 use crate::{
-    ChatRow, LogRow, PersonId, PersonRow, RatingRow, Result, SessionRow, Store, StoreError, TableId,
-    TableQuery, TableRow,
+    Before, ChatRow, LogRow, MailRow, PersonId, PersonRow, RatingRow, Result, SessionRow, Store, StoreError,
+    SubscriptionRow, TableId, TableQuery, TableRow,
 };
 use async_trait::async_trait;
 use readers::Readers;
 use rusqlite::{Connection, OpenFlags, Params, Row, TransactionBehavior, ffi, params, params_from_iter};
 use std::collections::BTreeSet;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task;
 use writer::Writer;
 
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../migrations/sqlite/0001.sql"),
+    include_str!("../migrations/sqlite/0002.sql"),
+    include_str!("../migrations/sqlite/0003.sql"),
+];
 
 /// How long to wait for somebody who holds the database from outside, a backup for example.
 const BUSY: Duration = Duration::from_secs(10);
 
 /// More than there are statements.
-const STATEMENTS: usize = 64;
+const STATEMENTS: usize = 96;
 
 const SITTING: &str = "SELECT person FROM sitting WHERE table_id = $1";
 const SIT: &str = "INSERT INTO sitting (table_id, person) VALUES ($1, $2)";
@@ -61,6 +69,9 @@ impl Sqlite {
         // By its true name, so that a link to a database is not a second database.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let lock = lock(&path)?;
+        // SQLite gives its other files the permissions of this one.
+        let file = owned(File::options().create(true).append(true)).open(&path);
+        drop(file.map_err(|source| StoreError::System { path: path.clone(), source })?);
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
             | OpenFlags::SQLITE_OPEN_CREATE
             | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -76,6 +87,8 @@ impl Sqlite {
         connection.pragma_update(None, "fullfsync", true)?;
         connection.pragma_update(None, "checkpoint_fullfsync", true)?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // Secrets that are closed now were open once; what is written over is gone.
+        connection.pragma_update(None, "secure_delete", true)?;
         // 16 MiB: the fewer checkpoints, the less is written twice.
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
         migrate(&mut connection)?;
@@ -85,7 +98,7 @@ impl Sqlite {
     }
 
     async fn write(&self, work: impl FnOnce(&Connection) -> Result<()> + Send + 'static) -> Result<()> {
-        self.writer.queue(Box::new(work))?.await.map_err(|_| StoreError::Closed)?
+        self.writer.queue(Box::new(work))?.await.map_err(|_| StoreError::Unanswered)?
     }
 }
 
@@ -96,13 +109,20 @@ fn prepare(connection: &Connection) -> Result<()> {
     Ok(())
 }
 
+/// A file that, where it is new, nobody but its owner may read: secrets are in it.
+fn owned(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
 /// Two processes must not both believe that they are the one writer. The lock goes with the process, however it ends.
 fn lock(database: &Path) -> Result<File> {
     let mut path = database.as_os_str().to_owned();
     path.push(".lock");
     let path = PathBuf::from(path);
     let system = |source| StoreError::System { path: path.clone(), source };
-    let file = File::options().create(true).write(true).truncate(false).open(&path).map_err(system)?;
+    let file = owned(File::options().create(true).write(true).truncate(false)).open(&path).map_err(system)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path)),
@@ -214,6 +234,29 @@ fn rating(row: &Row<'_>) -> Result<RatingRow> {
     })
 }
 
+fn subscription(row: &Row<'_>) -> Result<SubscriptionRow> {
+    Ok(SubscriptionRow {
+        session: row.get(0)?,
+        endpoint: row.get(1)?,
+        public_key: row.get(2)?,
+        secret: row.get(3)?,
+        lang: row.get(4)?,
+        created_ms: row.get(5)?,
+    })
+}
+
+fn mail(row: &Row<'_>) -> Result<MailRow> {
+    Ok(MailRow {
+        person: PersonId(row.get(0)?),
+        address: row.get(1)?,
+        lang: row.get(2)?,
+        confirmed: row.get(3)?,
+        wanted: row.get(4)?,
+        day: row.get(5)?,
+        sent: unsigned(row.get(6)?)?,
+    })
+}
+
 fn sitting(connection: &Connection, id: &TableId) -> Result<BTreeSet<PersonId>> {
     let people = all(connection, SITTING, [&id.0], |row| Ok(PersonId(row.get(0)?)))?;
     Ok(people.into_iter().collect())
@@ -262,18 +305,25 @@ impl Store for Sqlite {
         self.readers.ask(move |connection| one(connection, sql::PERSON_BY_LOGIN, [login], person)).await
     }
 
+    async fn registered(&self) -> Result<Vec<(PersonId, String)>> {
+        let named = |row: &Row<'_>| Ok((PersonId(row.get(0)?), row.get(1)?));
+        self.readers.ask(move |connection| all(connection, sql::REGISTERED, [], named)).await
+    }
+
     async fn delete_person(&self, id: &PersonId) -> Result<()> {
         let id = id.clone();
         self.write(move |connection| {
-            sql::DELETE_PERSON.into_iter().try_for_each(|part| run(connection, part, [&id.0]).map(drop))
+            sql::delete_person().try_for_each(|part| run(connection, part, [&id.0]).map(drop))
         })
         .await
     }
 
-    async fn sweep(&self, tables_before_ms: i64, guests_before_ms: i64) -> Result<()> {
+    async fn sweep(&self, before: Before) -> Result<()> {
         self.write(move |connection| {
-            run(connection, sql::SWEEP_TABLES, [tables_before_ms])?;
-            run(connection, sql::SWEEP_GUESTS, [guests_before_ms]).map(drop)
+            run(connection, sql::SWEEP_OPEN, [before.open_ms])?;
+            run(connection, sql::SWEEP_RUNNING, [before.running_ms])?;
+            run(connection, sql::SWEEP_OVER, [before.over_ms])?;
+            run(connection, sql::SWEEP_GUESTS, [before.guests_ms]).map(drop)
         })
         .await
     }
@@ -395,6 +445,12 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn said_by(&self, person: &PersonId) -> Result<Vec<(TableId, ChatRow)>> {
+        let person = person.clone();
+        let line = |row: &Row<'_>| Ok((TableId(row.get(4)?), chat_line(row)?));
+        self.readers.ask(move |connection| all(connection, sql::SAID_BY, [person.0], line)).await
+    }
+
     async fn chat(&self, id: &TableId, last: u64) -> Result<Vec<ChatRow>> {
         let id = id.clone();
         let read =
@@ -430,6 +486,57 @@ impl Store for Sqlite {
     async fn clear_ratings(&self, game: &str) -> Result<()> {
         let game = game.to_owned();
         self.write(move |connection| run(connection, sql::CLEAR_RATINGS, [game]).map(drop)).await
+    }
+
+    async fn put_subscription(&self, subscription: SubscriptionRow) -> Result<()> {
+        self.write(move |connection| {
+            let SubscriptionRow { session, endpoint, public_key, secret, lang, created_ms } = subscription;
+            run(connection, sql::DELETE_ENDPOINT, params![endpoint, session])?;
+            let row = params![session, endpoint, public_key, secret, lang, created_ms];
+            run(connection, sql::PUT_SUBSCRIPTION, row)?;
+            run(connection, sql::TRIM_SUBSCRIPTIONS, [&session]).map(drop)
+        })
+        .await
+    }
+
+    async fn subscriptions_of(&self, person: &PersonId, since_ms: i64) -> Result<Vec<SubscriptionRow>> {
+        let person = person.clone();
+        let read = move |connection: &Connection| {
+            all(connection, sql::SUBSCRIPTIONS_OF, params![person.0, since_ms], subscription)
+        };
+        self.readers.ask(read).await
+    }
+
+    async fn delete_subscription(&self, session: &[u8]) -> Result<()> {
+        let session = session.to_owned();
+        self.write(move |connection| run(connection, sql::DELETE_SUBSCRIPTION, [session]).map(drop)).await
+    }
+
+    async fn put_mail(&self, mail: MailRow) -> Result<()> {
+        self.write(move |connection| {
+            let MailRow { person, address, lang, confirmed, wanted, day, sent } = mail;
+            let row = params![person.0, address, lang, confirmed, wanted, day, signed(sent)];
+            run(connection, sql::PUT_MAIL, row).map(drop)
+        })
+        .await
+    }
+
+    async fn mail_of(&self, person: &PersonId) -> Result<Option<MailRow>> {
+        let person = person.clone();
+        self.readers.ask(move |connection| one(connection, sql::MAIL_OF, [person.0], mail)).await
+    }
+
+    async fn delete_mail(&self, person: &PersonId) -> Result<()> {
+        let person = person.clone();
+        self.write(move |connection| run(connection, sql::DELETE_MAIL, [person.0]).map(drop)).await
+    }
+
+    async fn try_to_write(&self) -> Result<()> {
+        self.write(|connection| {
+            let last: i32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+            Ok(connection.pragma_update(None, "user_version", last.wrapping_add(1))?)
+        })
+        .await
     }
 
     async fn close(&self) {

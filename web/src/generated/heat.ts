@@ -921,7 +921,8 @@ export type Outlook = {
  */
 speed: number, 
 /**
- * Where the car would stand, blocked as the cars stand now.
+ * Where the car would stand. Of a plan: with whoever drives before it out of its way, since nobody knows yet where
+ * they will be.
  */
 to: Place, 
 /**
@@ -933,7 +934,7 @@ lines: Array<LineView>,
  */
 heat: number, 
 /**
- * Whether the engine could not pay that.
+ * Whether the engine could not pay that, not even with all that can be cooled before.
  */
 spins_out: boolean, 
 /**
@@ -1125,7 +1126,15 @@ spaces: number,
 /**
  * Where it leads.
  */
-to: Place, };
+to: Place, 
+/**
+ * The heat that all corners of the turn would cost then.
+ */
+heat: number, 
+/**
+ * Whether the driver would spin out.
+ */
+spins_out: boolean, };
 
 /**
  * A place on the track, and how often the car has come round to it.
@@ -1268,7 +1277,7 @@ speed: number,
  */
 lines: Array<LineView>, 
 /**
- * Whether the driver would spin out now.
+ * Whether the driver would spin out if the corners were paid now.
  */
 spins_out: boolean, 
 /**

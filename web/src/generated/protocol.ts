@@ -7,12 +7,97 @@ export type ActWish = {
 /**
  * One of those in `legal`.
  */
-action: unknown, };
+action: unknown, 
+/**
+ * A key of the client's own, so that trying again does nothing twice.
+ */
+key?: string, };
 
 /**
  * One argument of a message.
  */
 export type Arg = { "number": number } | { "code": string } | { "seat": Seat } | { "message": Message };
+
+/**
+ * Where a table went back to.
+ */
+export type BackTo = { 
+/**
+ * The update after which everything is gone.
+ */
+number: number, 
+/**
+ * Updates after it that are not gone: what others did meanwhile.
+ */
+keeps?: Array<number>, };
+
+/**
+ * What I and somebody have played against each other.
+ */
+export type BetweenTold = { 
+/**
+ * At how many tables.
+ */
+tables: number, 
+/**
+ * How often I was ahead.
+ */
+ahead: number, 
+/**
+ * How often they were.
+ */
+behind: number, };
+
+/**
+ * Whether I want to hear of somebody.
+ */
+export type BlockWish = { 
+/**
+ * Whether they are blocked from now on.
+ */
+blocked: boolean, };
+
+/**
+ * A browser at which somebody is called.
+ */
+export type CalledTold = { 
+/**
+ * The session that asked for it.
+ */
+session: string, 
+/**
+ * Its address at its push service.
+ */
+endpoint: string, 
+/**
+ * In which language.
+ */
+lang: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created_ms: number, };
+
+/**
+ * How I am called when it is my turn at a table by days.
+ */
+export type CallsTold = { 
+/**
+ * The key by which push services know this server, as a browser wants it.
+ */
+push_key: string, 
+/**
+ * Whether this browser is called.
+ */
+push: boolean, 
+/**
+ * Whether this server writes e-mails.
+ */
+can_mail: boolean, 
+/**
+ * Where I am written to.
+ */
+mail: MailTold | null, };
 
 /**
  * A chapter of a rulebook.
@@ -108,6 +193,88 @@ bank_ms: number,
 deadline_ms: number | null, };
 
 /**
+ * Why a report is closed.
+ */
+export type CloseWish = { 
+/**
+ * In words, for the other moderators.
+ */
+reason: string, };
+
+/**
+ * Something that somebody complained of.
+ */
+export type ComplaintTold = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Of whom.
+ */
+about: string, 
+/**
+ * At which table.
+ */
+table: string | null, 
+/**
+ * What it was, in words.
+ */
+reason: string, };
+
+/**
+ * What a table that is over means for the rating of a seat.
+ */
+export type Counted = { "rated": { 
+/**
+ * By how much it has gone up or down.
+ */
+change: number, 
+/**
+ * 1500 in the beginning; the more the better.
+ */
+rating: number, 
+/**
+ * How sure that is: one deviation to either side.
+ */
+margin: number, 
+/**
+ * Whether it rests on so few tables that it is a first guess.
+ */
+provisional?: boolean, } } | { "unrated": Unrated };
+
+/**
+ * What can be done in a seat.
+ */
+export type Deed = { "act": unknown } | "undo";
+
+/**
+ * Something that somebody did.
+ */
+export type DeedTold = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * What, as a record says it.
+ */
+do: unknown, };
+
+/**
+ * What somebody did at a table.
+ */
+export type DeedsTold = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What, in order.
+ */
+deeds: Array<DeedTold>, };
+
+/**
  * Everything the server knows of somebody.
  */
 export type ExportTold = { 
@@ -130,10 +297,34 @@ ratings: Array<RatingTold>,
 /**
  * Where they sat.
  */
-tables: Array<TableListed>, };
+tables: Array<TableListed>, 
+/**
+ * What they did there.
+ */
+deeds: Array<DeedsTold>, 
+/**
+ * What they said, there and elsewhere.
+ */
+chat: Array<SaidTold>, 
+/**
+ * At which browsers they want to be called when it is their turn.
+ */
+called: Array<CalledTold>, 
+/**
+ * Where they want to be written to.
+ */
+mail: MailTold | null, 
+/**
+ * Whom they have blocked.
+ */
+blocks: Array<PersonTold>, 
+/**
+ * What they have complained of.
+ */
+reports: Array<ComplaintTold>, };
 
 /**
- * An error as it travels.
+ * A fault as it travels.
  */
 export type FaultTold = { 
 /**
@@ -156,6 +347,19 @@ why?: unknown,
  * The reason in words to be.
  */
 reason?: Message, };
+
+/**
+ * One figure of every seat.
+ */
+export type Figure = { 
+/**
+ * What is counted.
+ */
+name: Message, 
+/**
+ * How much of it, in the order of the seats.
+ */
+values: Array<number>, };
 
 /**
  * A game that can be played here.
@@ -186,6 +390,14 @@ rules_version: number,
  */
 options: Array<OptionRow>, 
 /**
+ * Options that people know by one name; the first is the game as it is if nobody says otherwise.
+ */
+presets: Array<Preset>, 
+/**
+ * The colours that its seats can have.
+ */
+colours: Array<string>, 
+/**
  * Its bots, from the weakest to the strongest.
  */
 bots: Array<string>, };
@@ -204,7 +416,7 @@ name?: string, };
  */
 export type Health = { 
 /**
- * Always true: a server that is not well does not answer.
+ * Whether tables can be saved.
  */
 ok: boolean, 
 /**
@@ -213,13 +425,30 @@ ok: boolean,
 tables_awake: number, };
 
 /**
+ * What is told of a table that is over.
+ */
+export type HindsightTold = { 
+/**
+ * What was done how often, how far, how fast, seat by seat.
+ */
+figures: Array<Figure>, 
+/**
+ * What decided it, in the order in which it happened.
+ */
+turning_points: Array<TurningPointTold>, };
+
+/**
  * What a bot would do.
  */
 export type HintTold = { 
 /**
  * The action.
  */
-action: unknown, };
+action: unknown, 
+/**
+ * What speaks for it.
+ */
+because: Message | null, };
 
 /**
  * Everything that has happened on a board, as one viewer has seen it.
@@ -228,7 +457,68 @@ export type HistoryTold = {
 /**
  * The updates in order, as the socket would have sent them, without what might be done.
  */
-updates: Array<Update>, };
+updates: Array<Update>, 
+/**
+ * From which number on to ask for more, if that is not all.
+ */
+next: number | null, };
+
+/**
+ * How the word of this server is known.
+ */
+export type KeyTold = { 
+/**
+ * The public key (Ed25519) that signs its records, in hexadecimal digits.
+ */
+key: string, };
+
+/**
+ * What a link in an e-mail bears.
+ */
+export type LinkWish = { 
+/**
+ * The last part of the link.
+ */
+token: string, };
+
+/**
+ * Whether I want to be written to.
+ */
+export type MailChange = { 
+/**
+ * Whether I do.
+ */
+wanted: boolean, };
+
+/**
+ * Where somebody is written to.
+ */
+export type MailTold = { 
+/**
+ * The address.
+ */
+address: string, 
+/**
+ * Whether they have said, from there, that it is theirs.
+ */
+confirmed: boolean, 
+/**
+ * Whether they want to be written to.
+ */
+wanted: boolean, };
+
+/**
+ * An address at which I want to be written to.
+ */
+export type MailWish = { 
+/**
+ * The address.
+ */
+address: string, 
+/**
+ * The language in which to write.
+ */
+lang: string, };
 
 /**
  * A sentence to be: its id in the catalogue and what goes into it.
@@ -244,11 +534,79 @@ id: string,
 args: Array<[string, Arg]>, };
 
 /**
+ * Something that a moderator did.
+ */
+export type ModerationDeedTold = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Who.
+ */
+moderator: NamedTold, 
+/**
+ * `close`, `mute`, `unmute`, `ban` or `unban`.
+ */
+deed: string, 
+/**
+ * To whom.
+ */
+about: NamedTold, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * Until when, in milliseconds since 1970.
+ */
+until_ms: number | null, };
+
+/**
+ * What there is for moderators to see.
+ */
+export type ModerationTold = { 
+/**
+ * Reports: those that are open first, and then the newest first.
+ */
+reports: Array<ReportTold>, 
+/**
+ * What people may not do now.
+ */
+sanctions: Array<SanctionTold>, 
+/**
+ * What moderators did last, the newest first.
+ */
+deeds: Array<ModerationDeedTold>, };
+
+/**
+ * A moment as another viewer counts.
+ */
+export type MomentTold = { 
+/**
+ * The number of that viewer's update.
+ */
+number: number, };
+
+/**
  * Another name.
  */
 export type NameWish = { 
 /**
  * The name, 1 to 24 characters.
+ */
+name: string, };
+
+/**
+ * Somebody, as far as they are remembered.
+ */
+export type NamedTold = { 
+/**
+ * Who; empty if they have been forgotten.
+ */
+id: string, 
+/**
+ * The name; empty if nobody remembers.
  */
 name: string, };
 
@@ -283,7 +641,15 @@ clock?: ClockRule,
 /**
  * Whether it starts by itself as soon as every seat is taken.
  */
-starts_when_full?: boolean, };
+starts_when_full?: boolean, 
+/**
+ * Whether hints are offered to everybody; then it does not count who wins.
+ */
+assisted?: boolean, 
+/**
+ * What its maker adds to the dice: 64 hexadecimal digits by lot.
+ */
+nonce?: string, };
 
 /**
  * An answer that says no more than that it was done.
@@ -339,7 +705,11 @@ named: string | null,
 /**
  * The seat that it is about, counted from 1: it means nothing at a table without that seat.
  */
-seat: number | null, };
+seat: number | null, 
+/**
+ * Whether a table says nothing because of it that others do not say as well.
+ */
+plain: boolean, };
 
 /**
  * The end of a table: who came where, and why.
@@ -359,13 +729,43 @@ points: number,
 sheet: Array<SheetLine>, }>;
 
 /**
+ * The colour that somebody wants.
+ */
+export type PaintWish = { 
+/**
+ * Which.
+ */
+colour: string, };
+
+/**
+ * What somebody may do again.
+ */
+export type PardonWish = { 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * What.
+ */
+kind: Taken, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
  * A password.
  */
 export type PasswordWish = { 
 /**
  * The password, 8 to 200 characters.
  */
-password: string, };
+password: string, 
+/**
+ * The one that holds now, if there is one.
+ */
+old?: string, };
 
 /**
  * A person as others see it.
@@ -382,7 +782,11 @@ name: string,
 /**
  * Whether it has no password.
  */
-guest: boolean, };
+guest: boolean, 
+/**
+ * Whether they look after manners here.
+ */
+moderates?: boolean, };
 
 /**
  * What a span says.
@@ -403,6 +807,83 @@ seat: number,
 bot?: string, };
 
 /**
+ * What I want to do, one after the other.
+ */
+export type PlayWish = { 
+/**
+ * In order: each an action, or a step back.
+ */
+deeds: Array<Deed>, 
+/**
+ * A key of the client's own, so that trying again does nothing twice.
+ */
+key?: string, };
+
+/**
+ * Options that people know by one name, such as everything that one box holds. What a preset does not set keeps its
+ * default. Its words are messages: `preset-<id>` and `preset-<id>-help`.
+ */
+export type Preset = { 
+/**
+ * The name on the command line.
+ */
+id: string, 
+/**
+ * The options that it sets, by id.
+ */
+sets: Array<[string, Setting]>, };
+
+/**
+ * What everybody may know of somebody.
+ */
+export type ProfileTold = { 
+/**
+ * Who.
+ */
+person: PersonTold, 
+/**
+ * Since when they are here, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * How well they play, for each game that they have played with others.
+ */
+ratings: Array<StandingTold>, 
+/**
+ * Tables that are over, the newest first: those that everybody could see, and those at which I sat too.
+ */
+tables: Array<TableListed>, 
+/**
+ * What we have played against each other, if we have.
+ */
+between?: BetweenTold, 
+/**
+ * Whether I have blocked them.
+ */
+blocked: boolean, };
+
+/**
+ * A browser's subscription to its push service, as the browser tells it.
+ */
+export type PushWish = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in base64 for addresses.
+ */
+p256dh: string, 
+/**
+ * The browser's secret, in base64 for addresses.
+ */
+auth: string, 
+/**
+ * The language in which to call.
+ */
+lang: string, };
+
+/**
  * What kind of table somebody wants to sit at.
  */
 export type QuickWish = { 
@@ -413,7 +894,11 @@ game: string,
 /**
  * How many seats.
  */
-seats: number, };
+seats: number, 
+/**
+ * What I add to the dice: 64 hexadecimal digits by lot.
+ */
+nonce?: string, };
 
 /**
  * How well somebody plays a game.
@@ -438,7 +923,19 @@ deviation: number,
 /**
  * How many tables it rests on.
  */
-tables: number, };
+tables: number, 
+/**
+ * 1500 in the beginning; the more the better.
+ */
+rating: number, 
+/**
+ * How sure that is: one deviation to either side.
+ */
+margin: number, 
+/**
+ * Whether it rests on so few tables that it is a first guess.
+ */
+provisional?: boolean, };
 
 /**
  * What was thought of somebody after a table.
@@ -455,7 +952,11 @@ at_ms: number,
 /**
  * The strength that was supposed from then on.
  */
-mean: number, };
+mean: number, 
+/**
+ * The same as people know it.
+ */
+rating: number, };
 
 /**
  * How well I play a game.
@@ -480,7 +981,19 @@ tables: number,
 /**
  * How it came to be, the oldest first.
  */
-curve: Array<RatingPoint>, };
+curve: Array<RatingPoint>, 
+/**
+ * 1500 in the beginning; the more the better.
+ */
+rating: number, 
+/**
+ * How sure that is: one deviation to either side.
+ */
+margin: number, 
+/**
+ * Whether it rests on so few tables that it is a first guess.
+ */
+provisional?: boolean, };
 
 /**
  * The table on which it is played again.
@@ -490,6 +1003,73 @@ export type RematchTold = {
  * Its id.
  */
 table: string, };
+
+/**
+ * How I come to a rematch.
+ */
+export type RematchWish = { 
+/**
+ * What I add to the dice: 64 hexadecimal digits by lot.
+ */
+nonce?: string, };
+
+/**
+ * A report.
+ */
+export type ReportTold = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * By whom.
+ */
+by: NamedTold, 
+/**
+ * Of whom.
+ */
+about: NamedTold, 
+/**
+ * At which table.
+ */
+table: string | null, 
+/**
+ * What it is, in words.
+ */
+reason: string, 
+/**
+ * What was said there last.
+ */
+said: Array<SaidBeforeTold>, 
+/**
+ * When it was closed, in milliseconds since 1970.
+ */
+closed_ms: number | null, 
+/**
+ * Who closed it.
+ */
+closed_by: NamedTold | null, };
+
+/**
+ * What somebody complains of.
+ */
+export type ReportWish = { 
+/**
+ * Of whom.
+ */
+about: string, 
+/**
+ * At which table it was; what was said there last is kept with the report.
+ */
+table?: string, 
+/**
+ * What it is, in words.
+ */
+reason: string, };
 
 /**
  * A message of a client.
@@ -535,6 +1115,70 @@ introduction: string,
 chapters: Array<ChapterTold>, };
 
 /**
+ * Something that was said before somebody complained.
+ */
+export type SaidBeforeTold = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * By whom.
+ */
+person: NamedTold, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * Something that somebody said.
+ */
+export type SaidTold = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * What somebody may not do.
+ */
+export type SanctionTold = { 
+/**
+ * Who.
+ */
+person: NamedTold, 
+/**
+ * `mute` or `ban`.
+ */
+kind: string, 
+/**
+ * Until when, in milliseconds since 1970; for ever if nothing is said.
+ */
+until_ms: number | null, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * What a token is for. None can touch the account.
+ */
+export type Scope = "play" | "look";
+
+/**
  * A place at a table, counted clockwise from 0.
  */
 export type Seat = number;
@@ -548,6 +1192,10 @@ export type SeatSet = number;
  * Who sits in a seat, and how.
  */
 export type SeatTold = { 
+/**
+ * The colour of the seat and of all that is its own on the board: `red`, `blue` and so on.
+ */
+colour: string, 
 /**
  * Whether the person is looking at the table.
  */
@@ -563,7 +1211,11 @@ id: string,
 /**
  * The name at the time of sitting down.
  */
-name: string, } | { "sitter": "bot", 
+name: string, 
+/**
+ * Whether it was a guest then.
+ */
+guest?: boolean, } | { "sitter": "bot", 
 /**
  * Which.
  */
@@ -587,6 +1239,27 @@ told: Message,
 level?: number, };
 
 /**
+ * What somebody may not do from now on.
+ */
+export type SentenceWish = { 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * What.
+ */
+kind: Taken, 
+/**
+ * For how many hours; for ever if nothing is said.
+ */
+hours?: number, 
+/**
+ * Why. Whoever is barred is told.
+ */
+reason: string, };
+
+/**
  * Where somebody is signed in.
  */
 export type SessionTold = { 
@@ -595,7 +1268,7 @@ export type SessionTold = {
  */
 id: string, 
 /**
- * `browser` or `api`.
+ * `browser`, or a token: `api` to play, `look` to look only.
  */
 kind: string, 
 /**
@@ -610,6 +1283,11 @@ created_ms: number,
  * Whether it is the one that asks.
  */
 this: boolean, };
+
+/**
+ * The value of an option in a preset.
+ */
+export type Setting = boolean | string | number;
 
 /**
  * One line of a score sheet. Its name is a message, `sheet-<line>`.
@@ -648,7 +1326,11 @@ seat?: number,
 /**
  * The secret of the invitation, if the table is by invitation.
  */
-invite?: string, };
+invite?: string, 
+/**
+ * What I add to the dice: 64 hexadecimal digits by lot.
+ */
+nonce?: string, };
 
 /**
  * Who sits in a seat, with a word that says what it is.
@@ -661,7 +1343,11 @@ id: string,
 /**
  * The name at the time of sitting down.
  */
-name: string, } | { "sitter": "bot", 
+name: string, 
+/**
+ * Whether it was a guest then.
+ */
+guest?: boolean, } | { "sitter": "bot", 
 /**
  * Which.
  */
@@ -684,6 +1370,31 @@ piece: Piece, };
  * Why a bot stands in for a person.
  */
 export type StandInCause = "clock" | "resigned";
+
+/**
+ * How well somebody plays a game, as everybody may know it.
+ */
+export type StandingTold = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many tables it rests on.
+ */
+tables: number, 
+/**
+ * 1500 in the beginning; the more the better.
+ */
+rating: number, 
+/**
+ * How sure that is: one deviation to either side.
+ */
+margin: number, 
+/**
+ * Whether it rests on so few tables that it is a first guess.
+ */
+provisional?: boolean, };
 
 /**
  * What a span means; a terminal or a page chooses the colours.
@@ -711,6 +1422,10 @@ status: string,
  */
 seats: Array<Sitter>, 
 /**
+ * The colour of each seat.
+ */
+colours: Array<string>, 
+/**
  * When something of it was written last, in milliseconds since 1970.
  */
 updated_ms: number, 
@@ -721,7 +1436,19 @@ to_act: Array<Seat>,
 /**
  * The place of each seat, once it is over.
  */
-places: Array<number>, };
+places: Array<number>, 
+/**
+ * Whose person has resigned, if it is running and the list is of one's own tables.
+ */
+resigned?: Array<Seat>, 
+/**
+ * Whether it waits until one of its people is back, if the list is of one's own tables.
+ */
+paused?: boolean, 
+/**
+ * Whether hints are offered to everybody, so that it does not count who wins.
+ */
+assisted?: boolean, };
 
 /**
  * What is known of a table beside its board.
@@ -736,9 +1463,17 @@ id: string,
  */
 game: string, 
 /**
+ * What the game is called.
+ */
+title: string, 
+/**
  * `open`, `running` or `over`.
  */
 status: string, 
+/**
+ * Whether it was played by other rules than the server's, so that there is no board to see.
+ */
+other_rules: boolean, 
 /**
  * Whether the lobby shows it.
  */
@@ -747,6 +1482,10 @@ listed: boolean,
  * Its options.
  */
 options: Record<string, unknown>, 
+/**
+ * Whether they bring no words of their own: what every table of the game says is all that this one says.
+ */
+plain: boolean, 
 /**
  * Who sits where.
  */
@@ -760,9 +1499,13 @@ host: string,
  */
 clock: ClockRule, 
 /**
- * The hash of the seed.
+ * The hash of the secret that the server adds to the dice.
  */
 commitment: string, 
+/**
+ * What the person in each seat has added to the dice, once the table has started.
+ */
+nonces?: Array<string | null>, 
 /**
  * How it ended: a standing for each seat.
  */
@@ -776,6 +1519,34 @@ rematch: string | null,
  */
 muted: Array<string>, 
 /**
+ * Whether it counts who wins.
+ */
+rated?: boolean, 
+/**
+ * Why it does not count, if it does not.
+ */
+unrated?: Unrated, 
+/**
+ * Whether hints are offered to everybody, so that it does not count who wins.
+ */
+assisted?: boolean, 
+/**
+ * Whether whoever plays here may ask for hints.
+ */
+hints?: boolean, 
+/**
+ * Whether it waits, clocks and all, until one of its people is back.
+ */
+paused?: boolean, 
+/**
+ * What it means for the rating of each seat, once it is over; null where that is not known (yet).
+ */
+counted?: Array<Counted | null>, 
+/**
+ * How the clocks stand: they change without an update when the table pauses and goes on.
+ */
+clocks?: Array<ClockTold>, 
+/**
  * Who wants to go back further than undo, and who has agreed.
  */
 rewind: RewindTold | null, 
@@ -783,6 +1554,11 @@ rewind: RewindTold | null,
  * The secret of the invitation link; only those at the table are told.
  */
 invite?: string, };
+
+/**
+ * What can be taken from somebody.
+ */
+export type Taken = "mute" | "ban";
 
 /**
  * The text twin of a board.
@@ -809,7 +1585,11 @@ export type TokenWish = {
 /**
  * What I call it.
  */
-label: string, };
+label: string, 
+/**
+ * What it is for; playing, if nothing is said.
+ */
+scope?: Scope, };
 
 /**
  * A message of the server.
@@ -830,7 +1610,33 @@ id: number | null,
 /**
  * Why.
  */
-error: FaultTold, } } | { "table": TableTold } | { "update": Update } | { "chat": ChatTold } | "closing";
+error: FaultTold, } } | { "table": TableTold } | { "update": Update } | { "chat": ChatTold } | { "waiting": { 
+/**
+ * Which tables.
+ */
+tables: Array<string>, } } | { "come_back": { 
+/**
+ * Which table.
+ */
+table: string, } } | "closing";
+
+/**
+ * A moment that decided something.
+ */
+export type TurningPointTold = { 
+/**
+ * The number of the update of this viewer that shows it.
+ */
+number: number, 
+/**
+ * What it was.
+ */
+told: Message, };
+
+/**
+ * Why a table, or a seat of it, says nothing of how well people play.
+ */
+export type Unrated = "assisted" | "alone" | "guests" | "guest" | "stand_in" | "nobody_else" | "bot" | "gone";
 
 /**
  * What has changed on a board, for one kind of viewer.
@@ -841,11 +1647,7 @@ export type Update = {
  */
 table: string, 
 /**
- * Changes when the server forgets which updates it has sent.
- */
-epoch: number, 
-/**
- * Counts the updates of this kind of viewer.
+ * How many steps this kind of viewer has been able to see since the start.
  */
 number: number, 
 /**
@@ -856,6 +1658,10 @@ seat: Seat | null,
  * What happened, cut for this viewer.
  */
 events: Array<SeenEvent>, 
+/**
+ * Where the table went back to before that, if something was taken back.
+ */
+back_to?: BackTo, 
 /**
  * What the viewer may know now.
  */
@@ -895,10 +1701,6 @@ export type Wish = { "watch": {
  */
 table: string, 
 /**
- * The epoch of the last update seen.
- */
-epoch?: number, 
-/**
  * The number of the last update seen.
  */
 number?: number, } } | { "unwatch": { 
@@ -913,11 +1715,31 @@ table: string,
 /**
  * The action, one of those in `legal`.
  */
-action: unknown, } } | { "undo": { 
+action: unknown, 
+/**
+ * A key of the client's own, so that trying again does nothing twice.
+ */
+key?: string, } } | { "undo": { 
 /**
  * Which table.
  */
-table: string, } } | { "rewind": { 
+table: string, 
+/**
+ * A key of the client's own, so that trying again does nothing twice.
+ */
+key?: string, } } | { "play": { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What is to be done, in order.
+ */
+deeds: Array<Deed>, 
+/**
+ * A key of the client's own, so that trying again does nothing twice.
+ */
+key?: string, } } | { "rewind": { 
 /**
  * Which table.
  */
@@ -949,4 +1771,4 @@ muted: boolean, } } | { "resign": {
 /**
  * Which table.
  */
-table: string, } } | "ping";
+table: string, } } | "waiting" | "ping";

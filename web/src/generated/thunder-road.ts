@@ -52,7 +52,111 @@ bike: VehicleId,
 /**
  * Where.
  */
-space: Space, } } | { "repair_rig": RigCommand } | { "damage_rig": RigCommand } | { "shoot_rig": RigCommand } | { "chopper_shot_rig": RigCommand } | "keep_shot" | "reroll_shot" | { "drop_hazard": Space } | "drop_none" | { "shove": Direction } | { "give_way": VehicleId };
+space: Space, } } | { "repair_rig": RigCommand } | { "damage_rig": RigCommand } | { "shoot_rig": RigCommand } | { "chopper_shot_rig": RigCommand } | "keep_shot" | "reroll_shot" | { "drop_hazard": Space } | "drop_none" | { "shove": Direction } | { "give_way": VehicleId } | { "pick_leader": Leader } | { "draft_upgrade": Upgrade } | { "mount_upgrades": [Upgrade, Upgrade, Upgrade] } | { "assign_card": { 
+/**
+ * The car.
+ */
+car: VehicleId, 
+/**
+ * The card.
+ */
+card: CardId, } } | { "coast_card": { 
+/**
+ * The car.
+ */
+car: VehicleId, 
+/**
+ * The card.
+ */
+card: CardId, } } | { "command_card": { 
+/**
+ * The command.
+ */
+command: Command, 
+/**
+ * The card.
+ */
+card: CardId, } } | { "spend_token": Command } | "no_token" | { "command_first": Command } | { "lead_foot": number } | { "look_at": Space } | { "pit_crew": { 
+/**
+ * From which car.
+ */
+car: VehicleId, 
+/**
+ * Which.
+ */
+damage: Damage, } } | "begin_turn" | "spray" | "keep_dice" | "reroll_dice" | { "big_shove": SlamFace } | "jury_rig" | "no_jury_rig" | "lay" | "lay_none" | "jump" | { "tow": Space } | "pass" | "mute" | { "tow_cable": { 
+/**
+ * Which.
+ */
+car: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "radar_discard": Space } | "radar_keep" | { "switcheroo": { 
+/**
+ * One.
+ */
+one: VehicleId, 
+/**
+ * The other.
+ */
+other: VehicleId, } } | { "play_airstrike": Airstrike } | { "sky_hook": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * Where to.
+ */
+space: Space, } } | { "play_one_shot": OneShot } | { "set_die": { 
+/**
+ * What it shows.
+ */
+die: number, 
+/**
+ * What it will show.
+ */
+value: number, } } | { "drop_scrap": Space } | { "reveal_bounty": Bounty } | { "set_card": { 
+/**
+ * Which.
+ */
+card: CardId, 
+/**
+ * What it will count as.
+ */
+value: number, } } | { "steady_step": { 
+/**
+ * Which.
+ */
+car: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "free_shot": { 
+/**
+ * With which vehicle.
+ */
+car: VehicleId, 
+/**
+ * At which.
+ */
+target: VehicleId, } } | { "free_shot_rig": { 
+/**
+ * With which vehicle.
+ */
+car: VehicleId, 
+/**
+ * At which command.
+ */
+command: RigCommand, } } | { "pinball": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "take_back": CardId } | { "extra_command": Command } | "no_extra_command" | { "extra_rig_command": RigCommand };
 
 /**
  * A step that is offered.
@@ -72,14 +176,82 @@ meets: Meets,
 slides: boolean, };
 
 /**
+ * An improved airstrike: a secret card, played with an airstrike (EA-3).
+ */
+export type Airstrike = "double_tap" | "carpet_run" | "mine_drop" | "field_mechanic" | "danger_close" | "gunship" | "sky_hook" | "fly_by";
+
+/**
  * Who wins if all who are left go out together.
  */
 export type AllOut = "furthest" | "draw";
 
 /**
+ * Some cards of one deck: a bit each, in the order of the rows.
+ */
+export type AmmoDeck = number;
+
+/**
  * The road die bonus of a move.
  */
 export type Bonus = "ahead" | "settled";
+
+/**
+ * The conditions that have been met since somebody was last asked, and the commands that a Clean Sweep has brought.
+ */
+export type Bounties = { 
+/**
+ * Who has made a small vehicle of somebody else inoperable (EA-4.4).
+ */
+hit_and_run: SeatSet, 
+/**
+ * Who has made a large car of somebody else inoperable (EA-4.9).
+ */
+big_game: SeatSet, 
+/**
+ * Whose slam has eliminated a vehicle of somebody else (EA-4.10).
+ */
+clean_sweep: SeatSet, 
+/**
+ * The vehicles that stayed where they were in a slam (EA-4.6).
+ */
+rubbed: Vehicles, 
+/**
+ * The vehicles that have made the board advance (EA-4.11).
+ */
+blazed: Vehicles, 
+/**
+ * The slams of the move that is under way (EA-4.7).
+ */
+chain: Chain, 
+/**
+ * Whose move has caused a chain of slams, and which vehicles were in it (EA-4.7).
+ */
+pinball: [Seat, Vehicles] | null, 
+/**
+ * The vehicles of the condition that somebody is asked about just now.
+ */
+heard: Vehicles, 
+/**
+ * Who may use one more command in a later turn of this round (EA-4.10).
+ */
+sweeps: SeatSet, 
+/**
+ * Whether that is still to be asked in this turn.
+ */
+may_sweep: boolean, 
+/**
+ * The second command of the rig that works in this turn (EA-4.10).
+ */
+rig: RigCommand | null, 
+/**
+ * Whether the end of this turn was offered to Down and Dirty (EA-4.8).
+ */
+down_and_dirty: boolean, };
+
+/**
+ * A bounty: a secret card, revealed when its condition is met (EA-4).
+ */
+export type Bounty = "hit_and_run" | "slow_and_steady" | "rubbing_is_racing" | "pinball_wizard" | "down_and_dirty" | "big_game" | "clean_sweep" | "trailblazer";
 
 /**
  * The dashboard of a car or a bike.
@@ -94,7 +266,7 @@ die: number | null,
  */
 coasts: number, 
 /**
- * What fills its damage slots, also while its effect is under way.
+ * What fills its damage slots, also while its effect is under way; the third is that of extra armour (CS-5.12).
  */
 damage: Array<Damage>, 
 /**
@@ -104,17 +276,75 @@ inoperable: boolean,
 /**
  * Whether it has an On Fire marker (CD-4.1).
  */
-burning: boolean, };
+burning: boolean, 
+/**
+ * Its upgrade (CS-3.3).
+ */
+upgrade: Upgrade | null, 
+/**
+ * How often that can still be used, where it counts.
+ */
+charges: number, };
+
+/**
+ * One of the eighteen cards of a crew; all decks are equal.
+ */
+export type CardId = number;
+
+/**
+ * A set of cards of one crew.
+ */
+export type Cards = number;
 
 /**
  * What moves a road vehicle.
  */
-export type Cause = "driven" | "pushed" | "slid" | "skidded" | "dazed" | "blasted" | "jumped" | "quaked" | "shoved";
+export type Cause = "driven" | "pushed" | "slid" | "skidded" | "dazed" | "blasted" | "jumped" | "quaked" | "shoved" | "rammed" | "leapt" | "towed" | "steadied";
 
 /**
- * What a command die may be put on (TR-8.2, FF-5).
+ * The slams of one move.
  */
-export type Command = "airstrike" | "nitro" | "drift" | "repair" | "respawn";
+export type Chain = { 
+/**
+ * Whose move it is; a shot is none.
+ */
+by: Seat | null, 
+/**
+ * How many there were.
+ */
+slams: number, 
+/**
+ * Who was in them.
+ */
+who: Vehicles, };
+
+/**
+ * What a command die or a command token may be put on (TR-8.2, FF-5, CS-4, EA-6).
+ */
+export type Command = "airstrike" | "nitro" | "drift" | "repair" | "respawn" | "roadblock" | "big_shove" | "spotter" | "slingshot" | "patch_up" | "second_belt" | "omen" | "flamethrower" | "dump_cargo" | "tow_cable" | "radar" | "ram_plate" | "quick_fix" | "overwatch" | "off_road_tyres" | "switcheroo";
+
+/**
+ * A set of commands.
+ */
+export type Commands = number;
+
+/**
+ * A road condition: works for the tile beside which it lies (EA-2).
+ */
+export type Condition = "fresh_asphalt" | "downpour" | "sandstorm" | "minefield" | "flash_flood" | "tailwind" | "no_fly_zone" | "loose_shoulders";
+
+/**
+ * The cards beside the tiles. Which ones are discarded follows: all that neither lie here nor are in the deck.
+ */
+export type Conditions = { 
+/**
+ * Beside the rear, the middle and the lead tile.
+ */
+cards: [Condition | null, Condition | null, Condition | null], 
+/**
+ * What can still be drawn: everybody knows which, and nobody in what order.
+ */
+deck: AmmoDeck, };
 
 /**
  * What can fill a damage slot: a token (TR-1.8, CD-1.2), what stands for one (TR-12.4, CD-6.2, FF-4.3), or the card of a
@@ -125,12 +355,41 @@ export type Damage = "dent" | "skid_front_left" | "skid_front" | "skid_front_rig
 /**
  * What a seat did without.
  */
-export type Declined = "command" | "chopper_shot" | "road_bonus" | "shot" | "drop";
+export type Declined = "command" | "chopper_shot" | "road_bonus" | "shot" | "drop" | "token" | "lay" | "start" | "extra_command";
 
 /**
  * Where something goes, read against the board (TR-1.7).
  */
 export type Direction = "front_left" | "front" | "front_right" | "rear_left" | "rear" | "rear_right";
+
+/**
+ * What happens once a turn and has happened.
+ */
+export type Done = { 
+/**
+ * A missed shot was rolled again by a steady hand (CS-4.6).
+ */
+steady_hand: boolean, 
+/**
+ * Scrap was found (CS-4.8).
+ */
+scrap_run: boolean, 
+/**
+ * A token was looked at (CS-4.10).
+ */
+second_sight: boolean, 
+/**
+ * The plough has met its token (CS-5.25).
+ */
+plough: boolean, 
+/**
+ * The start of the turn was offered to Duct Tape (EA-5.7).
+ */
+duct_tape: boolean, 
+/**
+ * The end of the turn was offered to Scrap Drop (EA-5.9).
+ */
+scrap_drop: boolean, };
 
 /**
  * The move of the mover.
@@ -175,23 +434,27 @@ export type End = {
 to: Point, 
 /**
  * The moves with which the way can end here, a bit each: bit 3 stands for three moves. Only those that the dice
- * of the seat allow.
+ * or cards of the seat allow.
  */
 with: number, 
 /**
  * What waits there.
  */
-meets: Meets, };
+meets: Meets, 
+/**
+ * How it is driven to with the moves that the mover has; empty as long as it does not drive.
+ */
+way: Array<Leg>, };
 
 /**
  * Something that happened.
  */
-export type Event = { "dice_rolled": { seat: Seat, dice: Array<number>, } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "no_wreck_left": { who: VehicleId, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } } | { "went_first": { bike: VehicleId, } } | { "respawned": { bike: VehicleId, space: Space, } } | { "bikes_slammed": { top: VehicleId, bottom: VehicleId, direction: Direction, } } | { "gave_way": { bike: VehicleId, direction: Direction, } } | { "steered": { seat: Seat, die: number, } } | { "rig_die_placed": { seat: Seat, command: RigCommand, die: number, works: boolean, } } | { "rig_damaged": { command: RigCommand, } } | { "rig_repaired": { command: RigCommand, } } | { "flattened": { space: Space, } } | { "hazard_dropped": { seat: Seat, space: Space, } } | { "missiles_launched": { face: ShotFace, } } | { "missile_hit": { target: VehicleId, } } | { "shoved": { who: VehicleId, direction: Direction, } } | { "shot_kept": { seat: Seat, } } | { "shot_rerolled": { seat: Seat, } } | { "stuck": { who: VehicleId, } } | { "slid_on_glass": { who: VehicleId, direction: Direction, } } | { "jumped": { who: VehicleId, spaces: number, } } | { "caught_fire": { who: VehicleId, } } | { "fire_rolled": { who: VehicleId, face: FireFace, } } | { "pit_trap_rolled": { who: VehicleId, face: ShotFace, caught: boolean, } } | { "quaked": { direction: Direction, } } | { "lasting_drawn": { car: VehicleId, card: Damage, } };
+export type Event = { "dice_rolled": { seat: Seat, dice: Array<number>, } } | { "round_began": { round: number, first: Seat, road_die: number, } } | { "turn_began": { seat: Seat, } } | { "turn_passed": { seat: Seat, } } | { "assigned": { car: VehicleId, die: number, } } | { "coasted": { car: VehicleId, die: number, } } | { "commanded": { seat: Seat, command: Command, die: number, } } | { "declined": { seat: Seat, what: Declined, } } | { "chopper_placed": { seat: Seat, space: Space, } } | { "chopper_returned": { seat: Seat, } } | { "repaired": { car: VehicleId, damage: Damage, } } | { "moved": { who: VehicleId, from: Space | null, to: Space, by: Cause, } } | { "drifted": { car: VehicleId, } } | { "drift_held": { car: VehicleId, } } | { "bonus_taken": { seat: Seat, moves: number, } } | { "hazard_shown": { space: Space, hazard: Hazard, } } | { "hazard_acted": { who: VehicleId, hazard: Hazard, } } | { "no_wreck_left": { who: VehicleId, } } | { "slid": { who: VehicleId, direction: Direction, } } | { "slammed": { top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "slam_kept": { seat: Seat, } } | { "slam_rerolled": { seat: Seat, } } | { "shot": { seat: Seat, car: VehicleId | null, target: VehicleId, face: ShotFace, hit: boolean, } } | { "damaged": { car: VehicleId, damage: Damage, } } | { "damage_ignored": { car: VehicleId, } } | { "shrapnel_flew": { car: VehicleId, direction: Direction, hit: VehicleId | null, } } | { "dazed": { car: VehicleId, moves: number, } } | { "blasted": { car: VehicleId, direction: Direction, spaces: number, } } | { "became_inoperable": { car: VehicleId, } } | { "eliminated": { who: VehicleId, how: Fate, } } | { "went_out": { seat: Seat, } } | { "board_advanced": { removed: SideId, laid: SideId, } } | "finish_laid" | { "finished": { car: VehicleId, } } | { "won": { winners: SeatSet, } } | { "went_first": { bike: VehicleId, } } | { "respawned": { bike: VehicleId, space: Space, } } | { "bikes_slammed": { top: VehicleId, bottom: VehicleId, direction: Direction, } } | { "gave_way": { bike: VehicleId, direction: Direction, } } | { "steered": { seat: Seat, die: number, } } | { "rig_die_placed": { seat: Seat, command: RigCommand, die: number, works: boolean, } } | { "rig_damaged": { command: RigCommand, } } | { "rig_repaired": { command: RigCommand, } } | { "flattened": { space: Space, } } | { "hazard_dropped": { seat: Seat, space: Space, } } | { "missiles_launched": { face: ShotFace, } } | { "missile_hit": { target: VehicleId, } } | { "shoved": { who: VehicleId, direction: Direction, } } | { "shot_kept": { seat: Seat, } } | { "shot_rerolled": { seat: Seat, } } | { "stuck": { who: VehicleId, } } | { "slid_on_glass": { who: VehicleId, direction: Direction, } } | { "jumped": { who: VehicleId, spaces: number, } } | { "caught_fire": { who: VehicleId, } } | { "fire_rolled": { who: VehicleId, face: FireFace, } } | { "pit_trap_rolled": { who: VehicleId, face: ShotFace, caught: boolean, } } | { "quaked": { direction: Direction, } } | { "lasting_drawn": { car: VehicleId, card: Damage, } } | "leaders_dealt" | "upgrades_dealt" | { "chose": { seat: Seat, } } | { "leader_shown": { seat: Seat, leader: Leader, } } | "draft_passed" | { "upgrade_mounted": { car: VehicleId, upgrade: Upgrade, } } | { "cards_drawn": { seat: Seat, count: number, cards: Cards | null, } } | { "hand_counted": { seat: Seat, sum: number, } } | { "card_played": { seat: Seat, card: CardId, } } | { "card_turned": { seat: Seat, card: CardId, } } | { "deck_shuffled": { seat: Seat, } } | { "token_spent": { seat: Seat, command: Command, } } | { "token_taken": { seat: Seat, } } | { "dice_kept": { seat: Seat, } } | { "dice_rerolled": { seat: Seat, count: number, } } | { "looked": { seat: Seat, space: Space, face: Hazard | null, } } | { "slingshot": { car: VehicleId, moves: number, } } | { "flames_thrown": { car: VehicleId, } } | { "sprayed": { seat: Seat, } } | { "shove_rolled": { top: VehicleId, bottom: VehicleId, direction: Direction, } } | { "big_shoved": { seat: Seat, top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction, } } | { "jury_rigged": { car: VehicleId, damage: Damage, } } | { "tokens_kept": { seat: Seat, } } | { "roll_rerolled": { seat: Seat, } } | { "roll_kept": { seat: Seat, } } | { "staggers": { car: VehicleId, direction: Direction, } } | { "rails_held": { car: VehicleId, direction: Direction, } } | { "laid": { car: VehicleId, hazard: Hazard, space: Space, } } | { "rammed": { car: VehicleId, who: VehicleId, } } | { "ploughed": { car: VehicleId, hazard: Hazard, } } | { "towed": { car: VehicleId, space: Space, } } | { "swapped": { car: VehicleId, who: VehicleId, } } | { "switch_released": { car: VehicleId, } } | { "command_came": { seat: Seat, command: Command, } } | { "roadblock_placed": { seat: Seat, space: Space, } } | { "window_passed": { seat: Seat, window: Window, muted: boolean, } } | { "condition_laid": { tile: number, condition: Condition, } } | { "bonus_dealt": { seat: Seat, command: Command, } } | { "radar_kept": { seat: Seat, } } | { "radar_discarded": { seat: Seat, space: Space, hazard: Hazard, } } | { "switched": { one: VehicleId, other: VehicleId, } } | "airstrikes_dealt" | { "airstrike_played": { seat: Seat, card: Airstrike, } } | { "hooked": { who: VehicleId, space: Space, } } | "one_shots_dealt" | { "one_shot_played": { seat: Seat, card: OneShot, } } | { "die_set": { seat: Seat, die: number, value: number, } } | { "ducked": { who: VehicleId, } } | { "scrap_dropped": { seat: Seat, space: Space, } } | { "chopper_stayed": { seat: Seat, } } | "bounties_dealt" | { "bounty_revealed": { seat: Seat, card: Bounty, } } | { "card_set": { seat: Seat, card: CardId | null, value: number, } } | { "die_retaken": { seat: Seat, die: number, } } | { "card_taken_back": { seat: Seat, card: CardId, } } | { "extra_command_used": { seat: Seat, command: Command, } } | { "extra_rig_command_used": { seat: Seat, command: RigCommand, } };
 
 /**
  * How a road vehicle was eliminated (TR-3.11).
  */
-export type Fate = "crashed" | "over_side" | "over_rear" | "left_behind" | "under_chopper" | "destroyed" | "finished" | "off_ramp" | "trapped" | "swallowed" | "burnt" | "broken_up";
+export type Fate = "crashed" | "over_side" | "over_rear" | "left_behind" | "under_chopper" | "destroyed" | "finished" | "off_ramp" | "trapped" | "swallowed" | "burnt" | "broken_up" | "blown_up";
 
 /**
  * From where the fifth tile of a game for two is counted.
@@ -274,7 +537,99 @@ left: [number, number, number, number],
 /**
  * Which way.
  */
-way: Direction, } } | { "ask": Question };
+way: Direction, } } | { "ask": Question } | "open_round" | { "break_down": { 
+/**
+ * Which.
+ */
+who: VehicleId, } } | { "push_on": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * Which way.
+ */
+way: Direction, } } | { "swap": { 
+/**
+ * One.
+ */
+one: VehicleId, 
+/**
+ * The other.
+ */
+other: VehicleId, } } | { "spray": { 
+/**
+ * From where.
+ */
+from: Space, 
+/**
+ * What stood to the front left, in front and to the front right.
+ */
+targets: [VehicleId, VehicleId, VehicleId], } } | { "tow": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * In which row it stood.
+ */
+row: number, } } | "chopper_shoots" | { "carpet": { 
+/**
+ * From where.
+ */
+from: Space, 
+/**
+ * What stood to the front left, in front and to the front right.
+ */
+targets: [VehicleId, VehicleId, VehicleId], } } | "fly_by" | { "roll_stands": { 
+/**
+ * What was rolled.
+ */
+roll: Roll, 
+/**
+ * Who has been asked.
+ */
+heard: Heard, } } | { "missed": { 
+/**
+ * Who shot.
+ */
+by: VehicleId, 
+/**
+ * At what.
+ */
+target: VehicleId, } } | { "window": { 
+/**
+ * At what kind of moment.
+ */
+window: Window, 
+/**
+ * Who is still to be asked.
+ */
+left: SeatSet, } } | { "deed": { 
+/**
+ * Whose card.
+ */
+seat: Seat, } } | { "swept": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * The owner of the other one in that slam.
+ */
+by: Seat | null, } } | "rearmost" | { "steady": { 
+/**
+ * Which one moves.
+ */
+who: VehicleId, 
+/**
+ * The steps that it has left.
+ */
+steps: number, 
+/**
+ * Those that come after it, as a set in four bytes.
+ */
+left: [number, number, number, number], } };
 
 /**
  * What one seat has.
@@ -299,12 +654,60 @@ turns: number,
 /**
  * Where the chopper is, if it is on the board.
  */
-chopper: Space | null, };
+chopper: Space | null, 
+/**
+ * The leader of a car crew (CS-1.2).
+ */
+leader: Leader | null, 
+/**
+ * Whether the leader's ability of this round is used (CS-4.1, CS-4.11).
+ */
+ability_used: boolean, 
+/**
+ * Command tokens in hand (CS-1.3).
+ */
+tokens: number, 
+/**
+ * Commands with a die or a token in this round (CS-2.5).
+ */
+used: Commands, 
+/**
+ * Those of them that a token lies on (CS-2.7).
+ */
+tokened: Commands, 
+/**
+ * The cards of a crew that plays with them instead of dice (GE-11).
+ */
+cards: Piles, 
+/**
+ * The kinds of moments at which the seat does not want to be asked before its next turn (EA-1.6).
+ */
+muted: Windows, 
+/**
+ * The bonus command (EA-6.1).
+ */
+bonus: Command | null, 
+/**
+ * Whether the seat holds an improved airstrike that it has not played (EA-1.2).
+ */
+airstrike: boolean, 
+/**
+ * Whether the seat holds a one-shot that it has not played (EA-1.2).
+ */
+one_shot: boolean, 
+/**
+ * Whether the seat holds a bounty that it has not revealed (EA-1.2).
+ */
+bounty: boolean, 
+/**
+ * The values that cards of the seat count as until they are discarded; which cards, it keeps to itself (GE-12).
+ */
+set: Array<number>, };
 
 /**
  * What lies on a hazard space (TR-1.9, CD-1.3).
  */
-export type Hazard = "road" | "mud" | "oil" | "mine" | "wreck" | "glass" | "ramp" | "fire" | "pit_trap" | "earthquake" | "sandworm";
+export type Hazard = "road" | "mud" | "oil" | "mine" | "wreck" | "glass" | "ramp" | "fire" | "pit_trap" | "earthquake" | "sandworm" | "laid_mine" | "laid_oil";
 
 /**
  * A space that gets a token when its tile comes into play.
@@ -324,6 +727,29 @@ column: number,
 most_players: number | null, };
 
 /**
+ * Which card could have answered a roll by now (IX-2.7).
+ */
+export type Heard = "loaded_dice" | "duck";
+
+/**
+ * A crew leader (CS-4): its ability is its own.
+ */
+export type Leader = "vince_vamp" | "abigail" | "asha" | "ms_betty" | "bumpo" | "wong_lei_kong" | "cris_crass" | "cruft" | "machine_gun_joe" | "madame_boubreaux" | "em_berco";
+
+/**
+ * One action of a way.
+ */
+export type Leg = { 
+/**
+ * What is done.
+ */
+action: Action, 
+/**
+ * Where the car then is, behind glass if it slides.
+ */
+to: Point, };
+
+/**
  * How a car moves in a turn.
  */
 export type Manner = "normal" | "coasting";
@@ -339,7 +765,11 @@ with: VehicleId,
 /**
  * How it can end.
  */
-odds: SlamOdds, } } | "crash" | "edge" | "advance" | "finish";
+odds: SlamOdds, } } | "crash" | "edge" | "advance" | "finish" | "mine" | { "rams": { 
+/**
+ * Which.
+ */
+with: VehicleId, } };
 
 /**
  * A bike that has been given a die and has not moved yet.
@@ -357,6 +787,11 @@ moves: number,
  * Whether it coasts.
  */
 manner: Manner, };
+
+/**
+ * A one-shot: a secret card, played at the moment its text names (EA-5).
+ */
+export type OneShot = "ace_up_the_sleeve" | "hand_brake" | "duck" | "second_wind" | "return_fire" | "duct_tape" | "loaded_dice" | "scrap_drop";
 
 /**
  * What everybody sees (TR-2.12).
@@ -418,7 +853,23 @@ damage_pile: [number, number, number, number, number, number, number, number, nu
 /**
  * What else fills damage slots.
  */
-supply: Supply, };
+supply: Supply, 
+/**
+ * Tokens that lie face down and that somebody has looked at, with all who have (IX-7.2).
+ */
+looked: Array<[Space, SeatSet]>, 
+/**
+ * The cards beside the tiles (EA-2.1).
+ */
+conditions: Conditions, 
+/**
+ * The secret cards that were played (EA-1.2).
+ */
+spent: Spent, 
+/**
+ * What bounties wait for and have brought (EA-4).
+ */
+bounties: Bounties, };
 
 /**
  * What a table can choose.
@@ -459,7 +910,39 @@ final_five: boolean,
 /**
  * The Big Rig: the last seat plays it (BR-1.1).
  */
-big_rig: boolean, };
+big_rig: boolean, 
+/**
+ * Choppe Shoppe: leaders with their boards and command tokens (CS-1.1).
+ */
+leaders: boolean, 
+/**
+ * Choppe Shoppe: upgrades are drafted and mounted (CS-3.1).
+ */
+upgrades: boolean, 
+/**
+ * German Engineering: car crews play cards instead of dice (GE-1, IX-1.2).
+ */
+cards: boolean, 
+/**
+ * Extra Ammo: a road condition beside each new tile (EA-2.1).
+ */
+road_conditions: boolean, 
+/**
+ * Extra Ammo: improved airstrikes (EA-3.1).
+ */
+airstrikes: boolean, 
+/**
+ * Extra Ammo: bounties (EA-4.1).
+ */
+bounties: boolean, 
+/**
+ * Extra Ammo: one-shots (EA-5.1).
+ */
+one_shots: boolean, 
+/**
+ * Extra Ammo: a bonus command for each command board (EA-6.1).
+ */
+bonus_commands: boolean, };
 
 /**
  * What a seat can see coming.
@@ -470,7 +953,8 @@ export type Outlook = {
  */
 reach: Array<Reach>, 
 /**
- * What waits at each step that is offered, or to which the cowcatcher may shove.
+ * What waits at each step that is offered, jump jets last; to which the cowcatcher may shove; or where a card moves a
+ * vehicle. In the order of the actions.
  */
 steps: Array<Ahead>, 
 /**
@@ -487,13 +971,64 @@ slam: Push | null,
 unseen: [number, number, number, number, number, number, number, number, number, number, number], };
 
 /**
+ * What only one seat knows (IX-7.3).
+ */
+export type Own = { 
+/**
+ * Its cards and choices.
+ */
+secret: Secret, 
+/**
+ * Tokens that lie face down and that it has looked at (IX-7.2).
+ */
+faces: Array<[Space, Hazard]>, };
+
+/**
+ * A command that was chosen and is still to be carried out.
+ */
+export type Pending = { 
+/**
+ * Which.
+ */
+command: Command, 
+/**
+ * The value of its die, or the lowest one that it takes (CS-2.4).
+ */
+value: number, };
+
+/**
  * Where a table stands.
  */
 export type Phase = "racing" | { "over": { 
 /**
  * Who has won.
  */
-winners: SeatSet, } };
+winners: SeatSet, } } | { "shopping": { 
+/**
+ * What they choose.
+ */
+stage: Stage, 
+/**
+ * Who has chosen.
+ */
+ready: SeatSet, } };
+
+/**
+ * What everybody sees of a crew's cards: the rest of the eighteen lies in its deck (GE-11).
+ */
+export type Piles = { 
+/**
+ * How many are in hand.
+ */
+hand: number, 
+/**
+ * Those that lie on boards in this round.
+ */
+played: Cards, 
+/**
+ * The discard.
+ */
+discard: Cards, };
 
 /**
  * A point of the grid, on the board or beyond one of its edges.
@@ -564,7 +1099,83 @@ direction: Direction, } } | { "shove": {
 /**
  * Which.
  */
-who: VehicleId, } } | "rig_damage";
+who: VehicleId, } } | "rig_damage" | "start" | "token" | "command_order" | "early_shot" | "second_shot" | { "spray_rig": { 
+/**
+ * Of which.
+ */
+section: Section, } } | { "lead_foot": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "big_shove": { 
+/**
+ * The one that came in.
+ */
+top: VehicleId, 
+/**
+ * The one that was there.
+ */
+bottom: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "jury_rig": { 
+/**
+ * Which.
+ */
+who: VehicleId, } } | "roadblock" | "lay" | { "tow": { 
+/**
+ * Which.
+ */
+who: VehicleId, 
+/**
+ * In which row it stood.
+ */
+row: number, } } | { "window": { 
+/**
+ * At what kind of moment.
+ */
+window: Window, 
+/**
+ * Who is asked.
+ */
+seat: Seat, } } | "dump_cargo" | "tow_cable" | "radar" | "switcheroo" | { "mine_drop": { 
+/**
+ * How many may still be dropped.
+ */
+left: number, } } | "field_mechanic" | "sky_hook" | "fly_by" | "ace" | "duct_tape" | "scrap_drop" | { "return_fire_rig": { 
+/**
+ * Which car.
+ */
+who: VehicleId, } } | { "carpet_rig": { 
+/**
+ * Of which.
+ */
+section: Section, } } | { "hit_and_run": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "steady_step": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "free_shot": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "pinball": { 
+/**
+ * Who says so.
+ */
+seat: Seat, } } | "down_and_dirty" | { "take_back": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | "extra_command" | { "extra_rig_command": { 
+/**
+ * Of which.
+ */
+section: Section, } };
 
 /**
  * Where a car would get if nobody else moved.
@@ -667,12 +1278,154 @@ aim: RigCommand | null,
 /**
  * What it shows.
  */
-face: ShotFace, } };
+face: ShotFace, } } | { "big_shove": { 
+/**
+ * The one that came in.
+ */
+top: VehicleId, 
+/**
+ * The one that was there.
+ */
+bottom: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "fire": { 
+/**
+ * What burns.
+ */
+who: VehicleId, 
+/**
+ * What it shows.
+ */
+face: FireFace, } } | { "oil": { 
+/**
+ * What slides.
+ */
+who: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "shrapnel": { 
+/**
+ * From which car.
+ */
+car: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "dazed": { 
+/**
+ * Which.
+ */
+car: VehicleId, 
+/**
+ * Its moves.
+ */
+moves: number, } } | { "stagger": { 
+/**
+ * Which.
+ */
+car: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "blast": { 
+/**
+ * Which.
+ */
+car: VehicleId, 
+/**
+ * Where to.
+ */
+direction: Direction, 
+/**
+ * How far.
+ */
+spaces: number, } } | { "ramp": { 
+/**
+ * What jumps.
+ */
+who: VehicleId, 
+/**
+ * How far.
+ */
+spaces: number, } } | { "quake": { 
+/**
+ * Where to.
+ */
+direction: Direction, } } | { "pit": { 
+/**
+ * Who turned it up.
+ */
+who: VehicleId, 
+/**
+ * What it shows.
+ */
+face: ShotFace, } } | { "missiles": { 
+/**
+ * What it shows.
+ */
+face: ShotFace, } } | { "road": { 
+/**
+ * What it shows.
+ */
+die: number, } };
 
 /**
  * Who may roll dice again, in the order in which they are asked (IX-2.7, IX-2.8).
  */
-export type Rung = "size" | "targeting_computer" | "open_engine_bay";
+export type Rung = "size" | "targeting_computer" | "open_engine_bay" | "bumper_car" | "steady_hand" | "tracer_rounds" | "fireproof" | "omen";
+
+/**
+ * What one seat knows alone (IX-7.3). A new secret is a field here, and [`crate::view::resample`] says what others think it
+ * could be.
+ */
+export type Secret = { 
+/**
+ * The two leader boards it was dealt, while it chooses (CS-1.1).
+ */
+leaders: Array<Leader>, 
+/**
+ * The one it has chosen, until all are turned up.
+ */
+leader: Leader | null, 
+/**
+ * The upgrades that lie before it in the draft (CS-3.1).
+ */
+draft: Array<Upgrade>, 
+/**
+ * The one of them that it will keep.
+ */
+pick: Upgrade | null, 
+/**
+ * Those it has kept.
+ */
+kept: Array<Upgrade>, 
+/**
+ * Which of its cars gets which, from the small one on (CS-3.3).
+ */
+mount: [Upgrade, Upgrade, Upgrade] | null, 
+/**
+ * Its cards, if it plays with cards (GE-11).
+ */
+hand: Cards, 
+/**
+ * Its improved airstrike, until it is played (EA-1.2).
+ */
+airstrike: Airstrike | null, 
+/**
+ * Its one-shot, until it is played (EA-1.2).
+ */
+one_shot: OneShot | null, 
+/**
+ * Its bounty, until it is revealed (EA-1.2).
+ */
+bounty: Bounty | null, 
+/**
+ * Cards that count as another value until they are discarded (GE-12).
+ */
+set: Array<[CardId, number]>, };
 
 /**
  * The three parts of the rig, from behind (BR-1.3).
@@ -742,6 +1495,32 @@ by_owner: boolean, };
 export type Space = number;
 
 /**
+ * The secret cards that were played and have left the game (EA-1.2): which, all have seen.
+ */
+export type Spent = { 
+/**
+ * Of the improved airstrikes.
+ */
+airstrikes: AmmoDeck, 
+/**
+ * Of the one-shots.
+ */
+one_shots: AmmoDeck, 
+/**
+ * Of the bounties.
+ */
+bounties: AmmoDeck, };
+
+/**
+ * What is chosen in secret before the race.
+ */
+export type Stage = "leaders" | { "draft": { 
+/**
+ * How many lie before each.
+ */
+cards: number, } } | "mount";
+
+/**
  * The side of tile 1 on which the game starts.
  */
 export type Start = "random" | "parking_lot" | "runway";
@@ -750,7 +1529,7 @@ export type Start = "random" | "parking_lot" | "runway";
  * The stations of a turn, in their order (TR-7.5, IX-2.1). The turn goes along them and stops where something is asked or
  * done.
  */
-export type Step = "begin" | "steer" | "rig_die" | "assign" | "coast" | "second" | "first_bike" | "command" | "depart" | "drive" | "road_bonus" | "after_move" | "shoot" | "next_mover" | "choppers" | "end";
+export type Step = "begin" | "start" | "steer" | "rig_die" | "assign" | "coast" | "second" | "first_bike" | "command" | "token" | "commands" | "early_shot" | "depart" | "drive" | "road_bonus" | "slingshot" | "second_wind" | "after_move" | "shoot" | "second_shot" | "next_mover" | "choppers" | "end";
 
 /**
  * What fills damage slots beside the tokens of the pile.
@@ -860,13 +1639,47 @@ second: Mover | null,
 /**
  * The command of the rig that works in this turn (BR-2.7).
  */
-rig: RigCommand | null, };
+rig: RigCommand | null, 
+/**
+ * Commands that were chosen and are still to be carried out (CS-2.2).
+ */
+pending: Array<Pending>, 
+/**
+ * Commands that work in this turn beside its first moments (IX-2.1).
+ */
+works: Commands, 
+/**
+ * What happens once a turn and has happened.
+ */
+done: Done, 
+/**
+ * Where the mover stood when its move began, as long as that space is on the board (CS-5.21).
+ */
+from: Space | null, 
+/**
+ * What the mover has shot at (CS-5.5).
+ */
+shot_at: VehicleId | null, 
+/**
+ * The card that improves the airstrike of this turn (EA-3.1).
+ */
+airstrike: Airstrike | null, };
+
+/**
+ * An upgrade of a car (CS-5).
+ */
+export type Upgrade = "guard_rails" | "ram_stance" | "heavy_ram" | "tracer_rounds" | "twin_guns" | "hair_trigger" | "turret" | "long_barrel" | "rail_cannon" | "crumple_zone" | "slick_plating" | "extra_armour" | "rear_shield" | "decoy" | "turbocharger" | "tow_hook" | "dead_mans_switch" | "harpoon" | "incendiary_rounds" | "bull_bar" | "mine_layer" | "oil_layer" | "mud_tyres" | "slipstream_kit" | "hazard_plough" | "jump_jets" | "pit_crew";
 
 /**
  * A road vehicle: a car of a gang, a wreck, a bike or a section of the rig. New kinds stand behind the old ones, since
  * records name them by number.
  */
 export type VehicleId = number;
+
+/**
+ * A set of road vehicles.
+ */
+export type Vehicles = number;
 
 /**
  * What one viewer may know.
@@ -880,6 +1693,10 @@ viewer: Viewer,
  * The table, as all see it.
  */
 open: Open, 
+/**
+ * What only the viewer's seat knows, where the table has secrets; a spectator has nothing of the kind.
+ */
+own: Own | null, 
 /**
  * Who holds a decision.
  */
@@ -909,6 +1726,16 @@ direction: Direction,
  * Whether it flew further than one space, so that it does not come from the next one (CD-2.10).
  */
 far: boolean, };
+
+/**
+ * A kind of moment: the two of an airstrike (EA-3.1), and one for each bounty and each one-shot.
+ */
+export type Window = "before_chopper" | "after_chopper" | "hit_and_run" | "slow_and_steady" | "rubbing_is_racing" | "pinball_wizard" | "down_and_dirty" | "big_game" | "clean_sweep" | "trailblazer" | "ace_up_the_sleeve" | "hand_brake" | "duck" | "second_wind" | "return_fire" | "duct_tape" | "loaded_dice" | "scrap_drop";
+
+/**
+ * A set of them.
+ */
+export type Windows = number;
 
 /**
  * A piece of unfinished work and its place in the story.

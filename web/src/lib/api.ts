@@ -1,11 +1,14 @@
 // The HTTP side of the server.
 
 import type { Lang } from "./catalogues";
+import type { Eyes } from "./replayAddress";
 import type {
   FaultTold,
   GameTold,
+  HindsightTold,
   HintTold,
   HistoryTold,
+  MomentTold,
   NewTable,
   PersonTold,
   RatingTold,
@@ -15,7 +18,14 @@ import type {
   TableListed,
   TableTold,
   TextTold,
+  Update,
 } from "./types";
+
+/** What I add to the dice of a table when I sit down, so that its server does not choose them alone. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** What was asked for was not done, and the server said why. */
 export class Fault extends Error {
@@ -50,7 +60,7 @@ function told(response: Response, said: unknown): Fault {
   return new Fault(said !== null && typeof said === "object" && "code" in said ? (said as FaultTold) : unknown);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const askedAt = Date.now();
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -68,13 +78,29 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
-function withQuery(path: string, query: Record<string, string | null>): string {
+export function withQuery(path: string, query: Record<string, string | null>): string {
   const said = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null);
   return said.length === 0 ? path : `${path}?${new URLSearchParams(said)}`;
+}
+
+/** With whose eyes something is asked: one's own if nothing is said. */
+const as = (eyes: Eyes | null): Record<string, string | null> =>
+  eyes === "spectator" ? { spectator: "true" } : { seat: eyes === null ? null : String(eyes) };
+
+/** Every update of a viewer. A long table comes a piece at a time. */
+async function history(id: string, eyes: Eyes | null): Promise<Update[]> {
+  const updates: Update[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const asked = { ...as(eyes), from: from.toString() };
+    const piece: HistoryTold = await get<HistoryTold>(withQuery(`${at(id)}/history`, asked));
+    updates.push(...piece.updates);
+    from = piece.next;
+  }
+  return updates;
 }
 
 export const api = {
@@ -88,7 +114,8 @@ export const api = {
   signOut: () => post<unknown>("/sign-out"),
   me: () => get<PersonTold>("/me"),
   rename: (name: string) => ask<PersonTold>("PATCH", "/me", { name }),
-  keep: (password: string) => post<PersonTold>("/me/password", { password }),
+  keep: (password: string, old: string | null) =>
+    post<PersonTold>("/me/password", { password, ...(old === null ? {} : { old }) }),
   forgetMe: () => ask<unknown>("DELETE", "/me"),
   myTables: () => get<TableListed[]>("/me/tables"),
   myRatings: () => get<RatingTold[]>("/me/ratings"),
@@ -98,19 +125,32 @@ export const api = {
 
   lobby: (game: string | null, status: "open" | "running") =>
     get<TableListed[]>(withQuery("/tables", { game, status })),
-  quickMatch: (game: string, seats: number) => post<TableTold>("/quick-match", { game, seats }),
-  create: (wish: NewTable) => post<TableTold>("/tables", wish),
+  quickMatch: (game: string, seats: number) => post<TableTold>("/quick-match", { game, seats, nonce: nonce() }),
+  create: (wish: NewTable) => post<TableTold>("/tables", { ...wish, nonce: nonce() }),
+  learn: (game: string) => post<TableTold>(`/lessons/${encodeURIComponent(game)}`),
   table: (id: string) => get<TableTold>(at(id)),
   sit: (id: string, seat: number | null, invite: string | null) =>
-    post<unknown>(`${at(id)}/sit`, { ...(seat === null ? {} : { seat }), ...(invite === null ? {} : { invite }) }),
+    post<unknown>(`${at(id)}/sit`, {
+      ...(seat === null ? {} : { seat }),
+      ...(invite === null ? {} : { invite }),
+      nonce: nonce(),
+    }),
   standUp: (id: string) => post<unknown>(`${at(id)}/stand-up`),
   place: (id: string, seat: number, bot: string | null) =>
     post<unknown>(`${at(id)}/place`, bot === null ? { seat } : { seat, bot }),
+  paint: (id: string, colour: string) => post<unknown>(`${at(id)}/paint`, { colour }),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
-  rematch: (id: string) => post<RematchTold>(`${at(id)}/rematch`),
+  rematch: (id: string) => post<RematchTold>(`${at(id)}/rematch`, { nonce: nonce() }),
   why: (id: string, action: unknown) => post<unknown>(`${at(id)}/why`, { action }),
   hint: (id: string) => get<HintTold>(`${at(id)}/hint`),
   text: (id: string) => get<TextTold>(`${at(id)}/text`),
-  history: (id: string, seat: string | null) => get<HistoryTold>(withQuery(`${at(id)}/history`, { seat })),
+  history,
+  /** What decided a table that is over, and its figures. */
+  hindsight: (id: string, eyes: Eyes | null) => get<HindsightTold>(withQuery(`${at(id)}/hindsight`, as(eyes))),
+  /** The number that a position of one viewer has for another. */
+  moment: async (id: string, from: Eyes, number: number, to: Eyes): Promise<number> => {
+    const asked = { ...as(from), number: String(number), to: to === "spectator" ? null : String(to) };
+    return (await get<MomentTold>(withQuery(`${at(id)}/moment`, asked))).number;
+  },
   record: (id: string) => get<unknown>(`${at(id)}/record`),
 };

@@ -1,27 +1,5 @@
 // How a person is called back to the table.
 
-let audio: AudioContext | null = null;
-
-/** Two short notes. */
-export function chime(): void {
-  audio ??= new AudioContext();
-  note(audio, 659, 0);
-  note(audio, 880, 0.13);
-}
-
-function note(context: AudioContext, pitch: number, after: number): void {
-  const start = context.currentTime + after;
-  const [tone, volume] = [context.createOscillator(), context.createGain()];
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(0.16, start + 0.015);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
-  tone.connect(volume).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + 0.3);
-}
-
 export const canNotify = "Notification" in globalThis;
 
 /** Asks the browser for leave to notify; only ever called when somebody switches it on. */
@@ -32,13 +10,15 @@ export async function mayNotify(): Promise<boolean> {
 /** A notification, if the page is not being looked at. */
 export function notify(title: string, body: string, table: string): void {
   if (!canNotify || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+  const told = { body, tag: table, icon: "/icon-192.png", data: { table } };
   try {
-    const shown = new Notification(title, { body, tag: table, icon: "/icon-192.png" });
+    const shown = new Notification(title, told);
     shown.onclick = () => {
       window.focus();
       shown.close();
     };
   } catch {
-    // Some phones only let service workers notify.
+    // Some phones only let service workers notify, and ours leads back to the table too.
+    void navigator.serviceWorker.getRegistration().then((worker) => worker?.showNotification(title, told));
   }
 }

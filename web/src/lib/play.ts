@@ -1,15 +1,20 @@
 // Ways to a table.
 
+import { cardOf } from "../games/registry";
 import { api } from "./api";
 import { go } from "./location.svelte";
 import { session } from "./session.svelte";
 import type { GameTold } from "./types";
 
-/** One click to a running table against a bot of middling strength. */
+/** How many play a game best, as far as the page knows it. */
+export const bestSeats = (game: GameTold): number =>
+  Math.min(game.most_seats, Math.max(game.least_seats, cardOf(game.id)?.bestSeats ?? 2));
+
+/** One click to a running table against bots of middling strength. */
 export async function playBot(game: GameTold): Promise<void> {
   await session.someone();
   const bot = game.bots.includes("greedy") ? "greedy" : game.bots.at(-1);
-  const seats = Math.max(2, game.least_seats);
+  const seats = bestSeats(game);
   const bots = bot === undefined ? [] : Array<string>(seats - 1).fill(bot);
   const { id } = await api.create({ game: game.id, seats, bots });
   await api.start(id);
@@ -20,5 +25,5 @@ export async function playBot(game: GameTold): Promise<void> {
 export async function quickMatch(game: string, seats: number): Promise<void> {
   await session.someone();
   const { id } = await api.quickMatch(game, seats);
-  go(`/t/${id}`);
+  go(`/t/${id}?quick`);
 }

@@ -6,6 +6,7 @@ describe("router", () => {
     expect(route("/")).toEqual({ screen: "start", params: {} });
     expect(route("/new/railroad-ink")).toEqual({ screen: "new", params: { game: "railroad-ink" } });
     expect(route("/t/k3m9")).toEqual({ screen: "table", params: { id: "k3m9" } });
+    expect(route("/mail/confirm/a-1-b")).toEqual({ screen: "mail", params: { confirm: "a-1-b" } });
     expect(route("/r/k3m9/")).toEqual({ screen: "replay", params: { id: "k3m9" } });
   });
 

@@ -1,7 +1,21 @@
 // Which screen a path means. The server answers every path outside /api with the same page.
 
 export type ScreenName =
-  "start" | "lobby" | "new" | "table" | "replay" | "rules" | "gallery" | "me" | "licences" | "nowhere";
+  | "start"
+  | "lobby"
+  | "new"
+  | "table"
+  | "replay"
+  | "rules"
+  | "how"
+  | "gallery"
+  | "me"
+  | "mail"
+  | "person"
+  | "ladder"
+  | "moderation"
+  | "licences"
+  | "nowhere";
 
 export interface Route {
   screen: ScreenName;
@@ -17,9 +31,17 @@ const ROUTES: [string, ScreenName][] = [
   ["/r/:id", "replay"],
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
+  ["/how", "how"],
+  ["/how/:game", "how"],
   ["/gallery", "gallery"],
   ["/gallery/:game", "gallery"],
   ["/me", "me"],
+  ["/mail/confirm/:confirm", "mail"],
+  ["/mail/unsubscribe/:leave", "mail"],
+  ["/people/:id", "person"],
+  ["/ladder", "ladder"],
+  ["/ladder/:game", "ladder"],
+  ["/moderation", "moderation"],
   ["/licences", "licences"],
 ];
 

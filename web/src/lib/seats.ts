@@ -2,7 +2,7 @@
 
 import type { SeatLook } from "../games/contract";
 import { knows, t } from "./language.svelte";
-import type { Sitter } from "./types";
+import type { SeatTold, Sitter } from "./types";
 
 const SHAPES: SeatLook["shape"][] = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "moon"];
 
@@ -30,14 +30,12 @@ export function seatOf(sitters: readonly Sitter[], person: string | null): numbe
   return seat < 0 ? null : seat;
 }
 
-export function seatColour(seat: number): string {
-  return `var(--seat-${seat % SHAPES.length})`;
+/** A seat's sign: the colour of what is its own on the board, and a shape. */
+export function seatSign(seat: number, colour: string): Pick<SeatLook, "colour" | "shape"> {
+  return { colour: `var(--seat-${colour})`, shape: SHAPES[seat % SHAPES.length] ?? "circle" };
 }
 
-export function seatShape(seat: number): SeatLook["shape"] {
-  return SHAPES[seat % SHAPES.length] ?? "circle";
-}
-
-export function seatLooks(names: readonly string[]): SeatLook[] {
-  return names.map((name, seat) => ({ name, colour: seatColour(seat), shape: seatShape(seat) }));
+/** How the seats of a table look. */
+export function seatLooks(seats: readonly SeatTold[]): SeatLook[] {
+  return seatNames(seats).map((name, seat) => ({ name, ...seatSign(seat, seats[seat]!.colour) }));
 }

@@ -4,14 +4,20 @@ import { LANGS, type Lang } from "./catalogues";
 
 export type Theme = "system" | "light" | "dark";
 
+/** How fast what others do is told; off shows only what came of it. */
+export const PACES = ["slow", "usual", "quick", "off"] as const;
+export type Pace = (typeof PACES)[number];
+
 const KEY = "crossroads.settings";
 
 interface Saved {
   lang: Lang | null;
   theme: Theme;
-  sound: boolean;
+  /** What a person has said; whoever has said nothing hears the table unless less motion is wanted. */
+  sound: boolean | null;
   notify: boolean;
   calm: boolean;
+  pace: Pace;
   autoPass: boolean;
   muted: string[];
 }
@@ -19,9 +25,10 @@ interface Saved {
 const DEFAULT: Saved = {
   lang: null,
   theme: "system",
-  sound: false,
+  sound: null,
   notify: false,
   calm: false,
+  pace: "usual",
   autoPass: true,
   muted: [],
 };
@@ -54,7 +61,7 @@ class Settings {
   }
 
   get sound(): boolean {
-    return this.#saved.sound;
+    return this.#saved.sound ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   get notify(): boolean {
@@ -64,6 +71,11 @@ class Settings {
   /** Less motion than the system asks for. */
   get calm(): boolean {
     return this.#saved.calm;
+  }
+
+  get pace(): Pace {
+    // What was saved may be a pace that an earlier page had.
+    return PACES.includes(this.#saved.pace) ? this.#saved.pace : "usual";
   }
 
   /** Whether a decision without a choice is passed by itself. */

@@ -72,7 +72,7 @@ class World implements Surroundings {
   }
 }
 
-const update = (epoch: number, number: number) => ({ update: { table: "t", epoch, number } as Update });
+const update = (number: number) => ({ update: { table: "t", number } as Update });
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe("the socket of a table", () => {
@@ -104,28 +104,28 @@ describe("the socket of a table", () => {
   });
 
   it("catches up from the last update it saw", () => {
-    world.wire.say(update(9, 4));
-    world.wire.say(update(9, 5));
+    world.wire.say(update(4));
+    world.wire.say(update(5));
     world.wire.breakDown();
     expect(states.at(-1)).toBe("lost");
     world.wait();
     world.wire.open();
-    expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t", epoch: 9, number: 5 } });
+    expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t", number: 5 } });
     expect(updates).toEqual([4, 5]);
   });
 
   it("takes the browser's word that the net is gone, and that it is back", () => {
-    world.wire.say(update(9, 4));
+    world.wire.say(update(4));
     socket.cut();
     expect(states.at(-1)).toBe("lost");
     socket.hurry();
     expect(world.wires).toHaveLength(2);
     world.wire.open();
-    expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t", epoch: 9, number: 4 } });
+    expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t", number: 4 } });
   });
 
   it("asks for a fresh picture when it comes back as somebody else", () => {
-    world.wire.say(update(9, 4));
+    world.wire.say(update(4));
     socket.renew();
     world.wire.open();
     expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t" } });
@@ -177,11 +177,43 @@ describe("the socket of a table", () => {
     expect(world.wires).toHaveLength(2);
   });
 
+  it("comes back when the server reads the table anew", () => {
+    world.wire.say(update(4));
+    world.wire.say({ come_back: { table: "t" } });
+    expect(states.at(-1)).toBe("lost");
+    world.wait();
+    world.wire.open();
+    expect(world.wire.sent[0]?.do).toEqual({ watch: { table: "t", number: 4 } });
+  });
+
+  it("tries again at a table that cannot be read now", async () => {
+    world.wire.say({ failed: { id: 1, error: { code: "store", text: "no" } } });
+    await settled();
+    expect(states.at(-1)).toBe("lost");
+    world.wait();
+    expect(world.wires).toHaveLength(2);
+  });
+
   it("gives up on a table that does not exist", async () => {
     world.wire.say({ failed: { id: 1, error: { code: "not_found", text: "no" } } });
     await settled();
     expect(refused[0]?.code).toBe("not_found");
     expect(world.timers.size).toBe(0);
+  });
+
+  it("hears which tables wait, if somebody listens who can be waited for", () => {
+    let heard: string[] = [];
+    const nothing = () => {};
+    const listener = { connection: nothing, table: nothing, chat: nothing, update: nothing, unreachable: nothing };
+    new TableSocket(null, { ...listener, waiting: (tables) => (heard = tables) }, world);
+    world.wire.open();
+    expect(world.wire.sent).toEqual([]);
+    world.wire.say({ hello: { person: null } });
+    expect(world.wire.sent).toEqual([]);
+    world.wire.say({ hello: { person: { id: "a", name: "Ana", guest: true } } });
+    expect(world.wire.sent.map((sent) => sent.do)).toEqual(["waiting"]);
+    world.wire.say({ waiting: { tables: ["t", "u"] } });
+    expect(heard).toEqual(["t", "u"]);
   });
 
   it("says nothing more once it has ended", () => {

@@ -14,6 +14,8 @@ export interface Listener {
   chat(line: ChatTold): void;
   /** A table could not be followed at all. */
   unreachable(error: FaultTold): void;
+  /** These tables wait for whoever is signed in; who does not listen is not told. */
+  waiting?(tables: string[]): void;
 }
 
 /** What the socket needs of a browser; a test hands in its own. */
@@ -52,18 +54,21 @@ export function browser(): Surroundings {
 }
 
 export class TableSocket {
-  readonly #table: string;
+  /** The table that is followed; without one, only whatever else is told. */
+  readonly #table: string | null;
   readonly #listener: Listener;
   readonly #around: Surroundings;
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
-  #seen: { epoch: number; number: number } | null = null;
+  /** The number of the last update. */
+  #seen: number | null = null;
+  #viewer = 0;
   #lastId = 0;
   #tries = 0;
   #timer: number | null = null;
   #ended = false;
 
-  constructor(table: string, listener: Listener, around: Surroundings = browser()) {
+  constructor(table: string | null, listener: Listener, around: Surroundings = browser()) {
     this.#table = table;
     this.#listener = listener;
     this.#around = around;
@@ -92,9 +97,15 @@ export class TableSocket {
     if (!this.#ended && this.#socket !== null) this.#lose();
   }
 
+  /** Who looks, as a number that changes with every renewal. */
+  get viewer(): number {
+    return this.#viewer;
+  }
+
   /** Comes back as somebody else: what was seen before was another viewer's. */
   renew(): void {
     this.#seen = null;
+    this.#viewer += 1;
     this.#drop();
     this.#tries = 0;
     this.#connect();
@@ -116,7 +127,8 @@ export class TableSocket {
   }
 
   #opened(): void {
-    const last = this.#seen ?? {};
+    if (this.#table === null) return this.#listen();
+    const last = this.#seen === null ? {} : { number: this.#seen };
     this.ask({ watch: { table: this.#table, ...last } }).then(
       () => {
         this.#tries = 0;
@@ -127,24 +139,34 @@ export class TableSocket {
     this.#listen();
   }
 
-  /** A table that does not exist will not exist a moment later either. */
+  /** A table that does not exist will not exist a moment later either; one that cannot be read now may be later. */
   #refuse(error: FaultTold): void {
-    if (error.code !== "not_found" && error.code !== "forbidden") return;
-    this.end();
-    this.#listener.unreachable(error);
+    if (error.code === "not_found" || error.code === "forbidden") {
+      this.end();
+      this.#listener.unreachable(error);
+    } else if (error.code !== "offline") this.#lose();
   }
 
   #hear(told: Told): void {
     this.#listen();
-    if (told === "closing" || "hello" in told) return;
-    if ("done" in told) this.#settle(told.done.id)?.done();
+    if (told === "closing") return;
+    if ("hello" in told) this.#greet(told.hello.person !== null);
+    else if ("waiting" in told) this.#listener.waiting?.(told.waiting.tables);
+    else if ("done" in told) this.#settle(told.done.id)?.done();
     else if ("failed" in told) this.#settle(told.failed.id)?.failed(new Fault(told.failed.error));
     else if ("table" in told) this.#listener.table(told.table);
     else if ("chat" in told) this.#listener.chat(told.chat);
+    else if ("come_back" in told) this.#lose();
     else {
-      this.#seen = { epoch: told.update.epoch, number: told.update.number };
+      this.#seen = told.update.number;
       this.#listener.update(told.update);
     }
+  }
+
+  /** The server is there. Whoever is signed in can be waited for. */
+  #greet(isSomebody: boolean): void {
+    if (this.#table === null) this.#tries = 0;
+    if (isSomebody && this.#listener.waiting) this.ask("waiting").catch(() => {});
   }
 
   #settle(id: number | null): Waiting | undefined {

@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { append, join, stories } from "./timeline";
-import type { Update } from "./types";
+import { append, isWhole, join, stories } from "./timeline";
+import type { BackTo, Update } from "./types";
 
-const step = (view: number, told: string[] = ["told"]): Update => ({
+const step = (number: number, told: string[] = ["told"], back_to?: BackTo): Update => ({
   table: "t",
-  epoch: 1,
-  number: view,
+  number,
   seat: null,
   events: told.map((id) => ({ event: id, told: { id, args: [] } })),
-  view,
+  ...(back_to && { back_to }),
+  view: number,
   legal: [],
   prompt: null,
   can_undo: false,
   to_act: [],
   clocks: [],
 });
+const back = (number: number, to: number, keeps?: number[]) =>
+  step(number, [], { number: to, ...(keeps && { keeps }) });
+const brief = (updates: Update[]) => stories(updates).map((story) => [story.at, story.undone, story.backTo]);
 
 describe("the timeline", () => {
   it("tells one story a step and nothing about the first picture", () => {
@@ -23,8 +26,7 @@ describe("the timeline", () => {
   });
 
   it("strikes out what was taken back", () => {
-    const told = stories([step(0, []), step(1), step(2), step(1, []), step(3)]);
-    expect(told.map((story) => [story.at, story.undone, story.backTo])).toEqual([
+    expect(brief([step(0, []), step(1), step(2), back(3, 1), step(4)])).toEqual([
       [1, false, null],
       [2, true, null],
       [3, false, 1],
@@ -32,21 +34,38 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("takes what only changes the choices for no new position", () => {
+  it("keeps what others did meanwhile", () => {
+    expect(brief([step(0, []), step(1), step(2), back(3, 0, [2])])).toEqual([
+      [1, true, null],
+      [2, false, null],
+      [3, false, 0],
+    ]);
+  });
+
+  it("takes a step back that was taken back for none", () => {
+    expect(brief([step(0, []), step(1), back(2, 0), back(3, 1)])).toEqual([
+      [1, false, null],
+      [2, true, 0],
+      [3, false, 1],
+    ]);
+  });
+
+  it("takes the last position told anew for no new one", () => {
     const updates = append([step(0, []), step(1)], { ...step(1, []), legal: ["x"] });
-    expect(updates.map((update) => [update.view, update.legal.length])).toEqual([
+    expect(updates.map((update) => [update.number, update.legal.length])).toEqual([
       [0, 0],
       [1, 1],
     ]);
     expect(stories(updates)).toHaveLength(1);
-    expect(append(updates, step(0, []))).toHaveLength(3);
+    expect(append(updates, step(2))).toHaveLength(3);
   });
 
-  it("joins a history with what came meanwhile", () => {
-    const history = [step(0, []), step(1), step(2)];
-    expect(join(history, [step(1), step(2), step(3)])?.map((update) => update.view)).toEqual([0, 1, 2, 3]);
-    expect(join(history, [])?.length).toBe(3);
-    expect(join([], [step(4)])?.length).toBe(1);
-    expect(join(history, [step(7)])).toBeNull();
+  it("knows what is missing, and joins a history with what came meanwhile", () => {
+    const live = append([step(1), step(2)], step(3));
+    expect(isWhole(live)).toBe(false);
+    const whole = join([step(0, []), step(1), step(2)], live);
+    expect(whole.map((update) => update.number)).toEqual([0, 1, 2, 3]);
+    expect(isWhole(whole)).toBe(true);
+    expect(join([], live)).toEqual(live);
   });
 });

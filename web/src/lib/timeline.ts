@@ -1,67 +1,55 @@
 // What has happened at a table, as a row of positions that can be visited.
+//
+// Updates are numbered by what their viewer has been able to see, in a history as in what is told live: a whole timeline holds
+// the numbers from 0 on without a gap.
 
-import type { Update } from "./types";
+import type { BackTo, Update } from "./types";
 
 /** One step and all that it caused. */
 export interface Story {
-  /** The position in the timeline that the step led to. */
+  /** The number of the position that the step led to. */
   at: number;
   update: Update;
   /** Whether it was taken back later. */
   undone: boolean;
-  /** The step took others back: the position to which the table returned. */
+  /** The step took others back: the number of the update to which the table returned. */
   backTo: number | null;
 }
 
-const pictures = new WeakMap<Update, string>();
-
-/** A view as text, to be compared; put down once, since a log is told anew after every step. */
-function picture(update: Update): string {
-  const known = pictures.get(update) ?? JSON.stringify(update.view);
-  pictures.set(update, known);
-  return known;
-}
-
-/** A change without events that shows an earlier picture again is a step taken back; which picture, if so. */
-function returnsTo(updates: readonly Update[], at: number): number | null {
-  const update = updates[at];
-  if (!update || update.events.length > 0) return null;
-  const now = picture(update);
-  const previous = updates[at - 1];
-  if (previous && picture(previous) === now) return null;
-  for (let before = at - 2; before >= 0; before--) {
-    const earlier = updates[before];
-    if (earlier && picture(earlier) === now) return before;
-  }
-  return null;
+function takesBack(back: BackTo, number: number): boolean {
+  return number > back.number && !back.keeps?.includes(number);
 }
 
 /** The log: stories in order, without positions about which there is nothing to tell. */
 export function stories(updates: readonly Update[]): Story[] {
   const told: Story[] = [];
-  for (const [at, update] of updates.entries()) {
-    const backTo = returnsTo(updates, at);
-    if (backTo !== null) for (const story of told) story.undone ||= story.at > backTo;
-    if (update.events.length > 0 || backTo !== null) told.push({ at, update, undone: false, backTo });
+  // From the newest to the oldest: a step back that was itself taken back takes nothing back any more.
+  let backs: BackTo[] = [];
+  for (const update of updates.toReversed()) {
+    backs = backs.filter((back) => back.number < update.number);
+    const undone = backs.some((back) => takesBack(back, update.number));
+    if (update.back_to && !undone) backs.push(update.back_to);
+    const backTo = update.back_to?.number ?? null;
+    if (update.events.length > 0 || backTo !== null) told.push({ at: update.number, update, undone, backTo });
   }
-  return told;
+  return told.reverse();
 }
 
-/** The timeline with one update more. One that changes only what may be done is no new position. */
+/** The timeline with one update more. The last one told anew, as after a reconnect, is no new position. */
 export function append(updates: readonly Update[], update: Update): Update[] {
-  const last = updates.at(-1);
-  const same = last !== undefined && update.events.length === 0 && picture(last) === picture(update);
-  return same ? [...updates.slice(0, -1), { ...update, events: last.events }] : [...updates, update];
+  const earlier = updates.filter((known) => known.number < update.number);
+  const known = updates[earlier.length];
+  const same = known?.number === update.number && update.events.length === 0;
+  return [...earlier, same ? { ...known, ...update, events: known.events } : update];
 }
 
-/**
- * The history followed by the updates that came while it was fetched. Numbers of the two cannot be compared, since the
- * server forgets what nobody looked at; pictures can. `null` if the history is not of this moment.
- */
-export function join(history: readonly Update[], came: readonly Update[]): Update[] | null {
-  const last = history.at(-1);
-  if (!last) return [...came];
-  const now = picture(last);
-  const known = came.findLastIndex((update) => picture(update) === now);
-  return known < 0 && came.length > 0 ? null : came.slice(known + 1).reduce(append, [...history]);
+/** Whether nothing is missing from the beginning on. */
+export function isWhole(updates: readonly Update[]): boolean {
+  return updates.every((update, at) => update.number === at);
+}
+
+/** The history, followed by what has come since. */
+export function join(history: readonly Update[], live: readonly Update[]): Update[] {
+  const last = history.at(-1)?.number ?? -1;
+  return [...history, ...live.filter((update) => update.number > last)];
 }

@@ -1,24 +1,40 @@
 // What travels between the server and the page is written by the server's own types.
 
+import type { RatedTold } from "../generated/protocol";
+
 export type {
   Arg,
+  BackTo,
+  CallsTold,
   ChatTold,
   ClockRule,
   ClockTold,
+  Counted,
   FaultTold,
   GameTold,
+  HindsightTold,
   HintTold,
   HistoryTold,
+  MailTold,
   Message,
+  ModerationTold,
+  MomentTold,
+  NamedTold,
   NewTable,
   OptionRow,
   Outcome,
+  PardonWish,
   PersonTold,
+  Preset,
+  ProfileTold,
+  PushWish,
+  RatedTold,
   RatingPoint,
   RatingTold,
   RematchTold,
   RulesTold,
   SeatTold,
+  SentenceWish,
   SessionTold,
   Sitter,
   Span,
@@ -26,6 +42,10 @@ export type {
   TableTold,
   TextTold,
   Told,
+  Unrated,
   Update,
   Wish,
 } from "../generated/protocol";
+
+/** A rating as people know it, wherever it is told. */
+export type RatingShown = Pick<RatedTold, "rating" | "margin" | "provisional">;

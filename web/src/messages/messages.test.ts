@@ -4,11 +4,22 @@ import { describe, expect, it } from "vitest";
 const raw = (glob: Record<string, unknown>) => glob as Record<string, string>;
 const CATALOGUES = raw(import.meta.glob("./*.ftl", { query: "?raw", import: "default", eager: true }));
 const SOURCES = raw(
-  import.meta.glob(["../lib/*.ts", "../screens/*.svelte", "../ui/*.svelte", "../App.svelte"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+  import.meta.glob(
+    [
+      "../lib/*.ts",
+      "../coach/*.svelte",
+      "../screens/*.svelte",
+      "../ui/*.svelte",
+      "../App.svelte",
+      "../games/kit/*.{ts,svelte}",
+      "../games/*/*.svelte",
+    ],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
 );
 
 /** The ids of a catalogue with the variables each of them uses. */
@@ -42,7 +53,8 @@ describe("the page's catalogues", () => {
 
   it("say nothing that no page asks for", () => {
     const all = Object.values(SOURCES).join("\n");
-    const made = /^(fault|bot|game|stand-in|status|lobby|clock|new|theme|me-session|seat|log|chat|table)-?/;
+    const made =
+      /^(pace|stride|fault|bot|game|colour|stand-in|status|lobby|clock|new|theme|me-session|seat|log|chat|table|unrated|deed|banned)-?/;
     const unused = Object.keys(english).filter((id) => !all.includes(`"${id}"`) && !made.test(id));
     expect(unused).toEqual([]);
   });

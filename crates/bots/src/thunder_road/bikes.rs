@@ -1,10 +1,11 @@
 //! The decisions of the Final Five: two dice a turn, and bikes that come back.
 
-use super::driver::{coasts, dice, distinct, repairs, route, strikes};
+use super::commands::Board;
+use super::driver::{coasts, dice, distinct};
 use super::outlook::Outlook;
 use super::route::{Purse, Route};
 use crossroads_thunder_road::actions::Action;
-use crossroads_thunder_road::data::{Command, Crew, Direction, VehicleId};
+use crossroads_thunder_road::data::{Direction, VehicleId};
 use crossroads_thunder_road::rules::bikes::{eliminated, respawn_spaces};
 use crossroads_thunder_road::state::Manner;
 
@@ -18,7 +19,7 @@ pub fn assignments(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     for car in open.vehicles(outlook.me).filter(is_ready) {
         let mut route = Route::of(outlook, car);
         for (_, die) in distinct(&dice) {
-            let worth = route.best(route.purse(die, false));
+            let worth = route.best(route.purse_of(die, 0));
             all.push((Action::Assign { car, die }, worth));
         }
     }
@@ -31,32 +32,17 @@ pub fn seconds(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     if all.is_empty() {
         all = coasts(outlook);
     }
-    let strike = best_of(strikes(outlook)).unwrap_or(0.0);
-    let repair = best_of(repairs(outlook));
-    let respawn = best_of(respawns(outlook));
-    let drive = &outlook.open.turn.drive;
-    let Some(mut mover) = route(outlook).filter(|_| drive.manner == Manner::Normal) else { return all };
-    let plain = mover.best(mover.purse(drive.moves, false));
-    for (_, die) in distinct(&dice(outlook)) {
-        let mut add = |command, gain: Option<f32>| {
-            if let Some(gain) = gain.filter(|_| Crew::Bikes.takes(command, die)) {
-                all.push((Action::Command { command, die }, outlook.now + gain));
-            }
-        };
-        add(Command::Airstrike, Some(strike));
-        add(Command::Repair, repair);
-        add(Command::Respawn, respawn.map(|worth| worth - outlook.now));
-        if Crew::Bikes.takes(Command::Nitro, die) {
-            let further = mover.best(mover.purse(drive.moves + die, false));
-            add(Command::Nitro, Some(further - plain));
+    let mover = outlook.open.turn.mover.filter(|_| outlook.open.turn.drive.manner == Manner::Normal);
+    let Some(mover) = mover else { return all };
+    let mut board = Board::of(outlook, mover);
+    for slot in outlook.open.places(outlook.me) {
+        for (_, die) in distinct(&dice(outlook)).filter(|(_, die)| outlook.takes(slot.command, *die)) {
+            let worth = outlook.now + board.gain(slot.command, die);
+            all.push((Action::Command { command: slot.command, die }, worth));
         }
     }
     all.push((Action::NoCommand, outlook.now));
     all
-}
-
-fn best_of(all: Vec<(Action, f32)>) -> Option<f32> {
-    all.into_iter().map(|(_, gain)| gain).reduce(f32::max)
 }
 
 /// Of two bikes the one that gains more goes first.
@@ -69,7 +55,7 @@ pub fn first(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     if let Some(second) = open.turn.second {
         let mut route = Route::of(outlook, second.who);
         let worth = match second.manner {
-            Manner::Normal => route.best(route.purse(second.moves, false)),
+            Manner::Normal => route.best(route.purse_of(second.moves, 0)),
             Manner::Coasting => route.coasting(),
         };
         all.push((Action::FirstBike(second.who), worth));

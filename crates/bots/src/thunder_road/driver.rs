@@ -1,25 +1,43 @@
 //! The decisions of a crew: which car gets which die, which command, which way, which shot. Everything is weighed by the
 //! chance to win that it leads to, as far as one turn shows.
 
+use super::commands::Board;
 use super::outlook::Outlook;
 use super::route::{Purse, Route};
-use super::weights::LATER;
-use super::{bikes, rig};
+use super::weights::{AIRSTRIKE_CARD, LATER};
+use super::{bikes, cards, rig, shop};
 use arrayvec::ArrayVec;
 use crossroads_thunder_road::actions::Action;
-use crossroads_thunder_road::data::{Command, Crew, Direction, GANG, MOST_DICE, SlamFace, Space, VehicleId};
+use crossroads_thunder_road::data::{
+    Airstrike, Command, Condition, Crew, Damage, Direction, GANG, MOST_DICE, SlamFace, Space, VehicleId,
+};
+use crossroads_thunder_road::outlook::MOST_MOVES as LONGEST;
+use crossroads_thunder_road::rules::readings;
 use crossroads_thunder_road::rules::shooting::{self, Aim};
-use crossroads_thunder_road::state::{Question, Roll};
+use crossroads_thunder_road::state::{Phase, Question, Roll};
 
-/// Dice that are not used yet.
+/// Dice that are not used yet, or the values of the cards in hand.
 pub(super) type Dice = ArrayVec<u8, MOST_DICE>;
-/// A six and a nitro of three, and 0.
-const MOST_MOVES: usize = 10;
+/// The longest move, and 0.
+const MOST_MOVES: usize = LONGEST as usize + 1;
 
-/// What a driver can do with what it leads to; of equals the first is the best. Nothing where the table asks nobody.
-pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
+/// What a driver can do with what it leads to; of equals the first is the best. `legal` is what it may do; nothing where the
+/// table asks nobody.
+pub fn options(outlook: &Outlook<'_>, legal: &[Action]) -> Vec<(Action, f32)> {
+    if matches!(outlook.open.phase, Phase::Shopping { .. }) {
+        return shop::choices(legal);
+    }
+    let Some(question) = outlook.open.question() else { return Vec::new() };
+    let mut all = answers(outlook, question, legal);
+    all.extend(cards::beside(outlook, &all));
+    for (action, _) in &mut all {
+        *action = as_played(outlook, *action);
+    }
+    all
+}
+
+fn answers(outlook: &Outlook<'_>, question: Question, legal: &[Action]) -> Vec<(Action, f32)> {
     let open = outlook.open;
-    let Some(question) = open.question() else { return Vec::new() };
     let is_bikes = open.crew(outlook.me) == Crew::Bikes;
     match question {
         Question::Reroll { roll: Roll::Slam { top, bottom, moves, direction }, .. } => {
@@ -27,9 +45,9 @@ pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
             let (kept, again) = outlook.slam_rolled(top, bottom, who, direction);
             vec![(Action::KeepSlam, kept), (Action::RerollSlam, again)]
         }
-        Question::Reroll { roll: Roll::Shot { target, face, .. }, .. } => {
-            let kept = if face.hits(target.size()) { outlook.hurt(target) } else { 0.0 };
-            vec![(Action::KeepShot, kept), (Action::RerollShot, outlook.shot(target))]
+        Question::Reroll { roll: Roll::Shot { by, target, face, .. }, .. } => {
+            let kept = if readings::hits(open, target, face) { outlook.hurt(target) } else { 0.0 };
+            vec![(Action::KeepShot, kept), (Action::RerollShot, outlook.shot(by, target))]
         }
         Question::Drift { bottom } => {
             let Some(mut route) = route(outlook) else { return Vec::new() };
@@ -47,9 +65,11 @@ pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
         Question::Respawn => bikes::respawns(outlook),
         Question::GiveWay { top, bottom, direction } => bikes::gives_way(outlook, top, bottom, direction),
         Question::Command => commands(outlook),
-        Question::PlaceChopper => strikes(outlook),
+        Question::PlaceChopper => strikes(outlook).into_iter().chain(danger_close(outlook, legal)).collect(),
         Question::ChopperShot => {
-            shots(outlook, None, Action::ChopperHold, Action::ChopperShot, Action::ChopperShotRig)
+            let shots =
+                shots(outlook, None, Action::ChopperHold, Action::ChopperShot, Action::ChopperShotRig);
+            with_card(outlook, shots, legal)
         }
         Question::Repair => repairs(outlook),
         Question::Drive => route(outlook)
@@ -57,17 +77,68 @@ pub fn options(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
         Question::RoadBonus => {
             let Some(mut route) = route(outlook) else { return Vec::new() };
             let purse = Purse::of(open);
-            let takes = route.going_on(purse.with_bonus(open.road_die));
+            let takes = route.going_on(purse.with_bonus(outlook.road_die(route.mover())));
             let declines = route.going_on(purse.without_bonus());
             vec![(Action::TakeBonus, takes), (Action::DeclineBonus, declines)]
         }
-        Question::Shoot => shots(outlook, open.turn.mover, Action::HoldFire, Action::Shoot, Action::ShootRig),
+        Question::Shoot | Question::EarlyShot | Question::SecondShot => {
+            let shots = shots(outlook, open.turn.mover, Action::HoldFire, Action::Shoot, Action::ShootRig);
+            let spray = legal.contains(&Action::Spray).then(|| (Action::Spray, sprayed(outlook)));
+            shots.into_iter().chain(spray).collect()
+        }
         Question::Steer => rig::steering(outlook),
         Question::RigDie => rig::dice(outlook),
         Question::RigRepair { section } => rig::repairs(outlook, section),
         Question::RigDamage => rig::damages(outlook),
         Question::DropHazard => rig::drops(outlook),
         Question::Shove { who } => rig::shoves(outlook, who),
+        Question::Reroll { .. }
+        | Question::Start
+        | Question::Token
+        | Question::CommandOrder
+        | Question::SprayRig { .. }
+        | Question::LeadFoot { .. }
+        | Question::BigShove { .. }
+        | Question::JuryRig { .. }
+        | Question::Roadblock
+        | Question::Lay
+        | Question::Tow { .. }
+        | Question::DumpCargo
+        | Question::TowCable
+        | Question::Radar
+        | Question::Switcheroo
+        | Question::MineDrop { .. }
+        | Question::FieldMechanic
+        | Question::SkyHook
+        | Question::FlyBy
+        | Question::CarpetRig { .. }
+        | Question::Ace
+        | Question::DuctTape
+        | Question::ScrapDrop
+        | Question::ReturnFireRig { .. }
+        | Question::Window { .. }
+        | Question::HitAndRun { .. }
+        | Question::SteadyStep { .. }
+        | Question::FreeShot { .. }
+        | Question::Pinball { .. }
+        | Question::DownAndDirty
+        | Question::TakeBack { .. }
+        | Question::ExtraCommand
+        | Question::ExtraRigCommand { .. } => cards::answers(outlook, question, legal),
+    }
+}
+
+/// The card that shows a die, for a crew that plays with cards; what shows the same is as good.
+pub fn as_played(outlook: &Outlook<'_>, action: Action) -> Action {
+    if !outlook.open.plays_cards(outlook.me) {
+        return action;
+    }
+    let card = |die: u8| outlook.secret.hand.iter().find(|card| card.row().value == die).unwrap_or_default();
+    match action {
+        Action::Assign { car, die } => Action::AssignCard { car, card: card(die) },
+        Action::Coast { car, die } => Action::CoastCard { car, card: card(die) },
+        Action::Command { command, die } => Action::CommandCard { command, card: card(die) },
+        other => other,
     }
 }
 
@@ -97,24 +168,32 @@ pub fn assignments(outlook: &Outlook<'_>) -> Vec<(Action, Action, f32)> {
 
 /// Every command with what it leads to, for the car that has its die.
 fn commands(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
-    let Some(mut route) = route(outlook) else { return Vec::new() };
-    let (dice, others) = (dice(outlook), Prospects::of(outlook, Some(route.mover())));
-    let moves = outlook.open.turn.drive.moves;
-    let prospect = Prospect::of(&mut route, outlook.now, &[moves], &dice);
-    let mut all = others.options(&prospect, moves, &dice, true);
-    for (nth, die) in distinct(&dice).filter(|(_, die)| Crew::Cars.takes(Command::Drift, *die)) {
-        let mut left = dice.clone();
-        left.remove(nth);
-        let gain = route.best(route.purse(moves, true)) - outlook.now;
-        let worth = gain + LATER * others.rest(&left, false);
-        all.push((Action::Command { command: Command::Drift, die }, worth));
+    let Some(mover) = outlook.open.turn.mover else { return Vec::new() };
+    let (dice, others) = (dice(outlook), Prospects::of(outlook, Some(mover)));
+    let mut board = Board::of(outlook, mover);
+    let plain = board.plain();
+    let mut all = vec![(Action::NoCommand, plain + LATER * others.rest(&dice, true))];
+    for slot in outlook.open.places(outlook.me) {
+        let takes = |(_, die): &(usize, u8)| outlook.takes(slot.command, *die);
+        let mut gain = None;
+        for (nth, die) in distinct(&dice).filter(takes) {
+            let mut left = dice.clone();
+            left.remove(nth);
+            // Only of a nitro the value matters.
+            let gain = match (slot.command, gain) {
+                (Command::Nitro, _) | (_, None) => *gain.insert(board.gain(slot.command, die)),
+                (_, Some(gain)) => gain,
+            };
+            let worth = plain + gain + LATER * others.rest(&left, false);
+            all.push((Action::Command { command: slot.command, die }, worth));
+        }
     }
     all
 }
 
 /// Every coast; the lowest die is as good as the highest (TR-9.14).
 pub(super) fn coasts(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
-    let Some(die) = outlook.open.gangs[outlook.me].dice.first().copied() else { return Vec::new() };
+    let Some(die) = dice(outlook).first().copied() else { return Vec::new() };
     let can_coast = |who: &VehicleId| {
         let most = who.kind().row().coasts;
         let car = outlook.open.car(*who).filter(|_| outlook.open.is_operable(*who));
@@ -138,12 +217,41 @@ pub(super) fn strikes(outlook: &Outlook<'_>) -> Vec<(Action, f32)> {
     let behind = [Direction::Rear, Direction::RearLeft, Direction::RearRight];
     let worthy = outlook.open.on_board().filter(|(who, _)| outlook.hurt(*who) > 0.0);
     let spaces = worthy.flat_map(|(_, at)| behind.into_iter().filter_map(move |way| at.neighbour(way)));
-    let empty = spaces.filter(|space| outlook.map.is_empty(*space));
+    let is_open = |space: &Space| {
+        outlook.map.is_empty(*space) && outlook.open.condition_at(*space) != Some(Condition::NoFlyZone)
+    };
+    let empty = spaces.filter(is_open);
     let strikes = empty.map(|space| (Action::PlaceChopper(space), outlook.best_shot(space, None)));
-    let anywhere = || Space::all().filter(|space| outlook.map.is_empty(*space)).min_by_key(|it| it.column());
+    let anywhere = || Space::all().filter(is_open).min_by_key(|it| it.column());
     let back = || anywhere().map(|space| (Action::PlaceChopper(space), 0.0));
     let all: Vec<_> = strikes.collect();
     if all.is_empty() { back().into_iter().collect() } else { all }
+}
+
+/// Over whom a chopper can be put that closes in: it is the end of whoever lies there and could be repaired.
+fn danger_close(outlook: &Outlook<'_>, legal: &[Action]) -> Option<(Action, f32)> {
+    let play = Action::PlayAirstrike(Airstrike::DangerClose);
+    let lying = outlook.open.on_board().filter(|(who, _)| !outlook.open.is_operable(*who));
+    let gain = lying.map(|(who, _)| outlook.gone(who)).fold(0.0, f32::max);
+    legal.contains(&play).then(|| (play, gain - outlook.price(AIRSTRIKE_CARD)))
+}
+
+/// The chopper's shots, and the card that could be played instead of shooting at once.
+fn with_card(outlook: &Outlook<'_>, mut shots: Vec<(Action, f32)>, legal: &[Action]) -> Vec<(Action, f32)> {
+    let plain = shots.iter().map(|(_, gain)| *gain).fold(0.0, f32::max);
+    let played = legal.iter().filter_map(|action| match action {
+        Action::PlayAirstrike(card) => Some((*action, cards::improved(outlook, *card, plain))),
+        _ => None,
+    });
+    shots.extend(played);
+    shots
+}
+
+/// What it gains to shoot at everybody ahead.
+fn sprayed(outlook: &Outlook<'_>) -> f32 {
+    let by = outlook.open.turn.mover;
+    let Some(at) = by.and_then(|by| outlook.open.space_of(by)) else { return 0.0 };
+    outlook.map.targets(at, by).map(|who| outlook.shot(by, who)).sum()
 }
 
 /// Every shot of the mover, or of the chopper, with what it gains, and holding fire, which gains nothing.
@@ -154,10 +262,10 @@ fn shots(
     shoot: impl Fn(VehicleId) -> Action,
     shoot_rig: impl Fn(crossroads_thunder_road::data::RigCommand) -> Action,
 ) -> Vec<(Action, f32)> {
-    let aims = shooting::targets(outlook.open, by).map(|aim| match aim {
-        Aim::At(who) => (shoot(who), outlook.shot(who)),
+    let aims = shooting::shots(outlook.open, by).map(|aim| match aim {
+        Aim::At(who) => (shoot(who), outlook.shot(by, who)),
         // What hurts the rig most is what it would miss most.
-        Aim::Command(command) => (shoot_rig(command), outlook.shot(VehicleId::RIG) + rig::worth(command)),
+        Aim::Command(command) => (shoot_rig(command), outlook.shot(by, VehicleId::RIG) + rig::worth(command)),
     });
     std::iter::once((hold, 0.0)).chain(aims).collect()
 }
@@ -168,7 +276,12 @@ pub fn best<T>(all: impl IntoIterator<Item = (T, f32)>) -> Option<(T, f32)> {
 }
 
 pub(super) fn dice(outlook: &Outlook<'_>) -> Dice {
-    outlook.open.gangs[outlook.me].dice.iter().copied().collect()
+    if !outlook.open.plays_cards(outlook.me) {
+        return outlook.open.gangs[outlook.me].dice.iter().copied().collect();
+    }
+    let mut values: Dice = outlook.secret.hand.iter().map(|card| card.row().value).take(MOST_DICE).collect();
+    values.sort_unstable();
+    values
 }
 
 /// Each value once, with its place. Dice lie in order.
@@ -186,15 +299,16 @@ struct Prospect {
 
 impl Prospect {
     /// The gains with each of the first dice, alone or with a nitro of the second.
-    fn of(route: &mut Route<'_>, now: f32, first: &[u8], second: &[u8]) -> Prospect {
+    fn of(route: &mut Route<'_>, outlook: &Outlook<'_>, first: &[u8], second: &[u8]) -> Prospect {
         let mut gains = [0.0; MOST_MOVES];
-        let nitros = || second.iter().filter(|die| Crew::Cars.takes(Command::Nitro, **die));
-        for moves in
-            first.iter().flat_map(|die| std::iter::once(0).chain(nitros().copied()).map(move |it| die + it))
-        {
-            let gain = &mut gains[usize::from(moves)];
-            if *gain == 0.0 {
-                *gain = route.best(route.purse(moves, false)) - now;
+        let has_injector = !outlook.open.has(route.mover(), Damage::CloggedInjector);
+        let nitros = || second.iter().filter(|die| has_injector && outlook.takes(Command::Nitro, **die));
+        for die in first {
+            for more in std::iter::once(0).chain(nitros().copied()) {
+                let gain = &mut gains[usize::from(die + more)];
+                if *gain == 0.0 {
+                    *gain = route.best(route.purse_of(*die, more)) - outlook.now;
+                }
             }
         }
         Prospect { car: route.mover(), gains }
@@ -207,46 +321,51 @@ impl Prospect {
 
 /// What the cars without a die, and the commands, can still gain in this round.
 #[derive(Clone)]
-struct Prospects {
+struct Prospects<'a> {
+    outlook: &'a Outlook<'a>,
     cars: ArrayVec<Prospect, 3>,
     strike: f32,
     repair: f32,
 }
 
-impl Prospects {
-    fn of(outlook: &Outlook<'_>, but: Option<VehicleId>) -> Prospects {
+impl<'a> Prospects<'a> {
+    fn of(outlook: &'a Outlook<'a>, but: Option<VehicleId>) -> Prospects<'a> {
         let dice = dice(outlook);
         let is_ready = |car: &VehicleId| {
             let dashboard = outlook.open.car(*car);
             let is_operable = outlook.open.is_operable(*car);
             Some(*car) != but && is_operable && dashboard.is_some_and(|car| car.die.is_none())
         };
-        let prospect = |car| Prospect::of(&mut Route::of(outlook, car), outlook.now, &dice, &dice);
+        let prospect = |car| Prospect::of(&mut Route::of(outlook, car), outlook, &dice, &dice);
         Prospects {
+            outlook,
             cars: VehicleId::gang(outlook.me).filter(is_ready).map(prospect).collect(),
             strike: strikes(outlook).into_iter().map(|(_, gain)| gain).fold(0.0, f32::max),
             repair: repairs(outlook).into_iter().map(|(_, gain)| gain).fold(f32::MIN, f32::max),
         }
     }
 
-    /// What a car with so many moves can do with the command of the round, and with the dice left for the others.
+    /// What a car with so many moves can do with the command of the round, and with the dice left for the others. Commands of
+    /// leaders and cards come into view when the car has its die.
     fn options(&self, car: &Prospect, moves: u8, left: &Dice, may_command: bool) -> Vec<(Action, f32)> {
         let mut all = vec![(Action::NoCommand, car.gain(moves) + LATER * self.rest(left, may_command))];
-        if !may_command {
+        if !may_command || self.outlook.open.has(car.car, Damage::DeadRadio) {
             return all;
         }
         for (nth, die) in distinct(left) {
             let mut rest = left.clone();
             rest.remove(nth);
             let later = LATER * self.rest(&rest, false);
-            let mut add = |command, gain: f32| all.push((Action::Command { command, die }, gain + later));
+            let mut add = |command, gain: f32| {
+                if self.outlook.takes(command, die) {
+                    all.push((Action::Command { command, die }, gain + later));
+                }
+            };
             if self.strike > 0.0 {
                 add(Command::Airstrike, self.strike + car.gain(moves));
             }
-            if Crew::Cars.takes(Command::Nitro, die) {
-                add(Command::Nitro, car.gain(moves + die));
-            }
-            if Crew::Cars.takes(Command::Repair, die) && self.repair > f32::MIN {
+            add(Command::Nitro, car.gain(moves + die));
+            if self.repair > f32::MIN {
                 add(Command::Repair, self.repair + car.gain(moves));
             }
         }
@@ -278,10 +397,10 @@ impl Prospects {
         let mut most = 0.0_f32;
         for die in left {
             most = most.max(self.strike);
-            if Crew::Cars.takes(Command::Repair, *die) {
+            if self.outlook.takes(Command::Repair, *die) {
                 most = most.max(self.repair);
             }
-            if Crew::Cars.takes(Command::Nitro, *die) {
+            if self.outlook.takes(Command::Nitro, *die) {
                 let cars = self.cars.iter().zip(given);
                 let gains = cars.map(|(car, given)| car.gain(given + die) - car.gain(*given));
                 most = gains.fold(most, f32::max);

@@ -5,13 +5,15 @@
 //! knows the dice in every gang's hands and who is near whom, but only at the start of a turn: that is all it has seen.
 //! `examples/judge_thunder_road.rs` plays the tables and fits the weights.
 
+use super::crew_weights::CREWS;
 use super::judgement_weights::{INNER, OUTER};
 use super::map::{Lying, Map};
+pub use super::standing::{STORY, Story};
 use super::standing::{Standing, position};
 use arrayvec::ArrayVec;
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
-    COLUMNS, Direction, MOST_SEATS, Size, Space, TILE_COLUMNS, Terrain, VehicleId,
+    COLUMNS, Crew, Direction, MOST_SEATS, Size, Space, TILE_COLUMNS, Terrain, VehicleId,
 };
 use crossroads_thunder_road::rules::advance::final_of_two;
 use crossroads_thunder_road::state::{Open, Phase, Place, Step};
@@ -49,19 +51,29 @@ pub fn chances(open: &Open) -> [f32; MOST_SEATS] {
         return chances;
     }
     if !open.options.is_base() {
-        // What was learnt is about cars on the roads of the box; elsewhere the standing has to do.
-        let gauge = Standing::of(open).gauge();
-        for seat in open.in_game().iter() {
-            chances[seat.index()] = gauge.chance(seat);
+        // What the network has learnt is about cars on the roads of the box.
+        for (seat, crew, story) in crews(open) {
+            let told = story.iter().zip(&CREWS[crew as usize]);
+            chances[seat.index()] = told.map(|(much, weight)| much * weight).sum::<f32>().exp();
         }
-        return chances;
+        return shares(chances);
     }
     let gangs = Gangs::of(open);
     for seat in open.in_game().iter() {
         chances[seat.index()] = strength(&gangs.inputs(seat)).exp();
     }
-    let all: f32 = chances.iter().sum();
-    chances.map(|chance| chance / all)
+    shares(chances)
+}
+
+fn shares(strengths: [f32; MOST_SEATS]) -> [f32; MOST_SEATS] {
+    let all: f32 = strengths.iter().sum();
+    strengths.map(|strength| strength / all)
+}
+
+/// What is told of the crews that are in the game, where expansions are in play. It is far less than of the gangs of the box, but
+/// of cars, bikes and the rig each has weights of its own; `examples/judge_crews_thunder_road.rs` fits them.
+pub fn crews(open: &Open) -> Vec<(Seat, Crew, Story)> {
+    Standing::of(open).stories().collect()
 }
 
 /// What a gang's chances are the exponential of.

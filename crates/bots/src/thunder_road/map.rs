@@ -32,11 +32,12 @@ pub enum Lying {
 }
 
 /// The whole board.
+#[derive(Clone)]
 pub struct Map {
     cells: [Cell; SPACES],
     /// How many deadly neighbours a space has, as soon as somebody has asked.
     deadly: [std::cell::Cell<Option<u8>>; SPACES],
-    odds: [f32; Hazard::ALL.len()],
+    odds: [f32; Hazard::PILED.len()],
 }
 
 impl Map {
@@ -57,6 +58,11 @@ impl Map {
             cells[usize::from(space.0)].has_chopper = true;
         }
         Map { cells, deadly: from_fn(|_| None.into()), odds: odds(open) }
+    }
+
+    /// Somebody has looked at a token that lies face down.
+    pub fn learn(&mut self, space: Space, face: Hazard) {
+        self.cells[usize::from(space.0)].token = Lying::FaceUp(face);
     }
 
     /// What is in a space.
@@ -114,7 +120,7 @@ impl Map {
 }
 
 /// What face-down tokens are, as far as counting tells (TR-2.13).
-fn odds(open: &Open) -> [f32; Hazard::ALL.len()] {
+fn odds(open: &Open) -> [f32; Hazard::PILED.len()] {
     let unseen = outlook::unseen(open);
     let total: u8 = unseen.iter().sum();
     unseen.map(|count| f32::from(count) / f32::from(total.max(1)))

@@ -11,8 +11,8 @@ use super::weights::UNKNOWN_COLUMNS;
 use arrayvec::ArrayVec;
 use crossroads_thunder_road::actions::Action;
 use crossroads_thunder_road::data::{
-    COLUMNS, Direction, Ground, Hazard, Point, ROWS, RigCommand, SHOOTING_DIE, SPACES, STUNT_DIE, Space,
-    TILE_COLUMNS, Terrain, VehicleId,
+    COLUMNS, Command, Condition, Damage, Direction, Ground, Hazard, Leader, Point, ROWS, RigCommand,
+    SHOOTING_DIE, SPACES, STUNT_DIE, Space, TILE_COLUMNS, Terrain, Upgrade, VehicleId,
 };
 use crossroads_thunder_road::outlook::MOST_MOVES as LONGEST;
 use crossroads_thunder_road::rules::readings;
@@ -22,8 +22,10 @@ use crossroads_thunder_road::state::{Bonus, Drive, Manner, Open, Place};
 const MOST_MOVES: usize = LONGEST as usize + 1;
 /// What else a worth depends on in the base game: road so far, bonus still ahead, drift left.
 const BASE_MOODS: usize = 8;
-/// And with expansions: salt besides, and up to three of steering.
-const MOODS: usize = 32;
+/// And with expansions: salt besides.
+const MOODS: usize = 16;
+/// And for the rig: up to three of steering.
+const RIG_MOODS: usize = 32;
 
 /// A car and all its ways.
 pub struct Route<'a> {
@@ -99,7 +101,11 @@ impl Purse {
 impl<'a> Route<'a> {
     /// The ways of this car.
     pub fn of(outlook: &'a Outlook<'a>, mover: VehicleId) -> Route<'a> {
-        let moods = if outlook.open.options.is_base() { BASE_MOODS } else { MOODS };
+        let moods = match mover {
+            VehicleId::RIG => RIG_MOODS,
+            _ if outlook.open.options.is_base() => BASE_MOODS,
+            _ => MOODS,
+        };
         Route {
             outlook,
             mover,
@@ -125,11 +131,22 @@ impl<'a> Route<'a> {
     /// What the car has for a normal move, before it has begun.
     pub fn purse(&self, moves: u8, drift: bool) -> Purse {
         let on_road = match self.place {
-            Place::On(space) => self.outlook.map.cell(space).terrain == Terrain::Road,
+            Place::On(space) => self.is_road(self.outlook.map.cell(space).terrain),
             Place::Waiting => true,
             Place::Gone | Place::Home | Place::Hanging => false,
         };
-        Purse { moves, on_road, bonus: true, spare: u8::from(drift), salt: false }
+        let bonus = !self.outlook.open.has(self.mover, Damage::CloggedInjector);
+        Purse { moves, on_road, bonus, spare: u8::from(drift), salt: false }
+    }
+
+    /// The same for a move that gets this die, and so many moves from a command.
+    pub fn purse_of(&self, die: u8, more: u8) -> Purse {
+        self.purse(self.outlook.moves(self.mover, die, more), false)
+    }
+
+    /// Whether ground is road for this car.
+    fn is_road(&self, terrain: Terrain) -> bool {
+        readings::counts_as(self.outlook.open, self.mover, terrain) == Terrain::Road
     }
 
     /// How likely the seat wins with the best way for this purse.
@@ -154,7 +171,12 @@ impl<'a> Route<'a> {
             Place::On(space) => {
                 let ways = ways.into_iter().filter(|way| self.may_go(space, *way, purse));
                 let ways: ArrayVec<Direction, 3> = ways.collect();
-                ways.into_iter().map(|way| (Action::Step(way), self.stepping(space, way, purse))).collect()
+                let jump = self.may_jump().then(|| {
+                    let to = space.point().along(Direction::Front, 2);
+                    (Action::Jump, self.leaping(to, purse))
+                });
+                let steps = ways.into_iter().map(|way| (Action::Step(way), self.stepping(space, way, purse)));
+                steps.chain(jump).collect()
             }
             Place::Waiting => (0..ROWS).map(|row| (Action::Enter(row), self.entering(row, purse))).collect(),
             Place::Gone | Place::Home | Place::Hanging => ArrayVec::new(),
@@ -195,6 +217,31 @@ impl<'a> Route<'a> {
         readings::steers(self.outlook.open, self.mover, way)
     }
 
+    /// Whether the car may drive over one space; a plan does not reckon with it before it is there.
+    fn may_jump(&self) -> bool {
+        let open = self.outlook.open;
+        let has_charge = open.car(self.mover).is_some_and(|car| car.charges > 0);
+        has_charge && open.turn.drive.manner == Manner::Normal && open.wears(self.mover, Upgrade::JumpJets)
+    }
+
+    /// Lands there for one move, whatever the landing costs.
+    fn leaping(&mut self, to: Point, purse: Purse) -> f32 {
+        match to.ground() {
+            _ if self.outlook.map.is_deadly(to, Direction::Rear) => self.dying(),
+            Ground::Space(space) => {
+                let cost = readings::cost(self.outlook.open, self.mover, space, self.terrain(space));
+                let moves = purse.moves.saturating_add(cost).saturating_sub(1);
+                let paid = Purse { moves, ..purse };
+                self.arriving(to, Direction::Front, paid)
+            }
+            _ => self.over_front(purse.moves.saturating_sub(1)),
+        }
+    }
+
+    fn terrain(&self, space: Space) -> Terrain {
+        self.outlook.map.cell(space).terrain
+    }
+
     fn stepping(&mut self, from: Space, way: Direction, purse: Purse) -> f32 {
         let steered = self.is_rig() && way != Direction::Front;
         let purse = if steered { purse.drifted() } else { purse };
@@ -224,17 +271,23 @@ impl<'a> Route<'a> {
             purse.moves = purse.moves.saturating_sub(1);
             return if self.is_rig() { self.bruised(space, purse) } else { self.dying() };
         }
-        let cost = readings::cost(self.outlook.open, self.mover, cell.terrain);
+        let cost = readings::cost(self.outlook.open, self.mover, space, cell.terrain);
         purse.moves = purse.moves.saturating_sub(cost);
-        match cell.token {
+        let token = if self.ploughs() { Lying::None } else { cell.token };
+        match token {
             Lying::None => self.on_ground(cell.terrain, space, way, purse),
             Lying::FaceUp(hazard) => self.in_hazard(hazard, space, way, purse),
             Lying::FaceDown => {
-                let odds = Hazard::ALL.map(|hazard| self.outlook.map.odds(hazard));
-                let possible = Hazard::ALL.into_iter().zip(odds).filter(|(_, odds)| *odds > 0.0);
+                let odds = Hazard::PILED.map(|hazard| self.outlook.map.odds(hazard));
+                let possible = Hazard::PILED.into_iter().zip(odds).filter(|(_, odds)| *odds > 0.0);
                 possible.map(|(hazard, odds)| odds * self.in_hazard(hazard, space, way, purse)).sum()
             }
         }
+    }
+
+    /// Whether the next token does nothing; that a second one would is left out.
+    fn ploughs(&self) -> bool {
+        !self.outlook.open.turn.done.plough && self.outlook.open.wears(self.mover, Upgrade::HazardPlough)
     }
 
     /// The rig goes on, with a damage (BR-4.1).
@@ -244,17 +297,20 @@ impl<'a> Route<'a> {
 
     fn in_hazard(&mut self, hazard: Hazard, space: Space, way: Direction, mut purse: Purse) -> f32 {
         match hazard {
+            Hazard::Road if self.is_mined(space) => self.in_hazard(Hazard::Mine, space, way, purse),
             Hazard::Road => self.resting(space, purse),
             Hazard::Mud => {
                 purse.on_road = false;
                 self.resting(space, purse)
             }
-            Hazard::Oil | Hazard::Mine if self.is_rig() => self.bruised(space, purse),
-            Hazard::Oil => {
+            Hazard::Oil | Hazard::LaidOil | Hazard::Mine | Hazard::LaidMine if self.is_rig() => {
+                self.bruised(space, purse)
+            }
+            Hazard::Oil | Hazard::LaidOil => {
                 let slides = Direction::ALL.map(|way| self.sliding(space.point().step(way), way, purse));
                 slides.iter().sum::<f32>() / slides.len() as f32
             }
-            Hazard::Mine => self.stopping(space) + self.outlook.hurt(self.mover),
+            Hazard::Mine | Hazard::LaidMine => self.stopping(space) + self.outlook.hurt(self.mover),
             Hazard::Wreck => self.slamming_at(space, VehicleId::wreck(0)),
             Hazard::Glass => self.on_ground(Terrain::Glass, space, way, purse),
             Hazard::Ramp => self.on_ground(Terrain::Ramp, space, way, purse),
@@ -275,6 +331,12 @@ impl<'a> Route<'a> {
                 self.resting(space, purse) + shaken
             }
         }
+    }
+
+    /// Whether a road token that is turned up there is a mine.
+    fn is_mined(&self, space: Space) -> bool {
+        let is_down = self.outlook.open.token(space).is_some_and(|token| token.face.is_none());
+        is_down && self.outlook.open.condition_at(space) == Some(Condition::Minefield)
     }
 
     /// What the ground does, then who is there (CD-2.1).
@@ -323,7 +385,7 @@ impl<'a> Route<'a> {
             Terrain::Sludge => return self.stopping(space),
             _ => {}
         }
-        purse.on_road &= cell.terrain == Terrain::Road;
+        purse.on_road &= self.is_road(cell.terrain);
         match cell.vehicle.filter(|who| *who != self.mover) {
             Some(_) if !(self.mover.kind().row().passes && purse.moves > 0) => self.stopping(space),
             _ => self.resting(space, purse),
@@ -333,7 +395,7 @@ impl<'a> Route<'a> {
     /// Somebody may be there already.
     fn meeting(&mut self, space: Space, mut purse: Purse) -> f32 {
         let cell = self.outlook.map.cell(space);
-        purse.on_road &= cell.terrain == Terrain::Road || self.is_rig();
+        purse.on_road &= self.is_road(cell.terrain) || self.is_rig();
         let own = |who: VehicleId| who == self.mover || (self.is_rig() && who.as_section().is_some());
         let Some(bottom) = cell.vehicle.filter(|who| !own(*who)) else {
             return self.resting(space, purse);
@@ -368,8 +430,8 @@ impl<'a> Route<'a> {
                 self.driving(space, purse)
             } else {
                 let stop = self.stopping(space);
-                if (purse.on_road || purse.salt) && purse.bonus {
-                    stop.max(self.driving(space, purse.with_bonus(self.outlook.open.road_die)))
+                if (purse.on_road || purse.salt || self.has_ribbon(space)) && purse.bonus {
+                    stop.max(self.driving(space, purse.with_bonus(self.outlook.road_die(self.mover))))
                 } else {
                     stop
                 }
@@ -378,9 +440,24 @@ impl<'a> Route<'a> {
         self.resting[key]
     }
 
+    /// Whether a black ribbon earns the bonus in a space.
+    fn has_ribbon(&self, space: Space) -> bool {
+        let is_ashas = self.outlook.open.led_by(self.outlook.me, Leader::Asha);
+        is_ashas && self.is_road(self.terrain(space))
+    }
+
+    /// How good it is to end the move in the own space.
+    pub fn halting(&mut self) -> f32 {
+        let Place::On(space) = self.place else { return 0.0 };
+        match self.outlook.map.cell(space).vehicle.filter(|who| *who != self.mover && !self.is_rig()) {
+            Some(bottom) => self.slamming_at(space, bottom),
+            None => self.stopping(space),
+        }
+    }
+
     /// The move ends in a space; then the car shoots, and whoever is under a chopper is lost.
     fn stopping(&mut self, space: Space) -> f32 {
-        let shot = self.outlook.best_shot(space, Some(self.mover));
+        let shot = self.outlook.best_shot(space, Some(self.mover)) + self.flames(space);
         if self.outlook.map.cell(space).has_chopper && !self.is_rig() {
             return self.dying() + shot;
         }
@@ -392,6 +469,14 @@ impl<'a> Route<'a> {
         let beside_death =
             if self.mover == VehicleId::RIG { 0.0 } else { self.outlook.beside_death(self.mover, space) };
         *known + shot + beside_death
+    }
+
+    /// What a flamethrower does from a space.
+    fn flames(&self, space: Space) -> f32 {
+        if !self.outlook.open.works(Command::Flamethrower) {
+            return 0.0;
+        }
+        self.outlook.map.targets(space, Some(self.mover)).map(|who| self.outlook.burning(who)).sum()
     }
 
     fn dying(&self) -> f32 {

@@ -12,7 +12,8 @@ use crate::player::{Patience, Player, Seen};
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::Action;
-use crossroads_thunder_road::state::State;
+use crossroads_thunder_road::state::{Phase, State};
+use crossroads_thunder_road::view::View;
 use std::time::Duration;
 
 /// How long it thinks about a decision if nobody waits.
@@ -33,20 +34,23 @@ impl Search {
 
 impl Player<ThunderRoad> for Search {
     fn choose(&mut self, seen: &Seen<'_, ThunderRoad>) -> Action {
-        if let [only] = seen.legal() {
+        // Who holds no card that fits has nothing to think about.
+        if let [only] | [only @ Action::Pass, Action::Mute] = seen.legal() {
             return *only;
         }
         let patience = seen.patience().or_within(THINK);
-        let candidates = candidates(seen);
-        let best = self.best(&candidates, seen, &patience);
+        let view = seen.view();
+        let candidates = candidates(seen, &view);
+        // What is chosen before the race is too far from its end to be tried out: the most promising comes first.
+        let shops = matches!(view.open.phase, Phase::Shopping { .. });
+        let best = if shops { 0 } else { self.best(&candidates, seen, &patience) };
         candidates.get(best).map_or(seen.legal()[0], |(action, _)| *action)
     }
 }
 
 /// What is worth trying, the most promising first.
-fn candidates(seen: &Seen<'_, ThunderRoad>) -> Vec<(Action, f32)> {
-    let view = seen.view();
-    let mut options = options(&Outlook::of(&view.open, seen.seat()));
+fn candidates(seen: &Seen<'_, ThunderRoad>, view: &View) -> Vec<(Action, f32)> {
+    let mut options = options(&Outlook::of_view(view, seen.seat()), seen.legal());
     options.retain(|(action, _)| seen.legal().contains(action));
     options.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let enough = options.first().map_or(0.0, |(_, best)| best - FAR_BEHIND);

@@ -4,8 +4,8 @@
 //! finish line lies. It is small, so that a driver can ask «and if this car were gone?» a thousand times in a decision.
 
 use super::weights::{
-    BEST_DIE, BIKE, BURNING, DENTED, FAR_EDGE, FAR_OFF, FINAL_TRAITS, FRONT, KNOTS, LAST_CAR, NEAR_EDGE,
-    NEARBY, READY, RIG, RIG_HEALTH, STRANDED, TO_COME, TRAITS, TWO_CARS, WEIGHTS,
+    AIRSTRIKE_CARD, BEST_DIE, BIKE, BURNING, DENTED, FAR_EDGE, FAR_OFF, FINAL_TRAITS, FRONT, KNOTS, LAST_CAR,
+    NEAR_EDGE, NEARBY, ONE_SHOT, READY, RIG, RIG_HEALTH, STRANDED, TO_COME, TOKEN, TRAITS, TWO_CARS, WEIGHTS,
 };
 use crossroads_engine::Seat;
 use crossroads_thunder_road::data::{
@@ -20,6 +20,8 @@ struct Wheels {
     /// How far forward it is, in columns.
     forward: f32,
     tokens: u8,
+    /// How many tokens make it inoperable.
+    slots: u8,
     condition: Condition,
     /// Whether its normal move of this round is still to come.
     is_ready: bool,
@@ -62,7 +64,14 @@ pub struct Standing {
     best_die: [f32; MOST_SEATS],
     /// How many turns pass before the gang has its own, as a share of a whole turn of all.
     to_come: [f32; MOST_SEATS],
+    /// What a crew holds to be spent: command tokens and secret cards.
+    held: [f32; MOST_SEATS],
 }
+
+/// How many things are told of a crew: its traits, its fires, what it holds, and how much of the rig is left.
+pub const STORY: usize = TRAITS + 2 + RIG_HEALTH.len();
+/// What is told of a crew.
+pub type Story = [f32; STORY];
 
 /// How far forward a space can be, in half columns.
 pub const FORWARDS: usize = 2 * COLUMNS as usize;
@@ -96,16 +105,20 @@ impl Standing {
             cars[index] = Wheels {
                 forward: position(open, who),
                 tokens: if is_rig { open.rig.damages() } else { car.damage.len() as u8 },
+                slots: open.slots(who) as u8,
                 condition,
                 is_ready: !is_rig && car.die.is_none(),
                 burns: car.burning,
             };
         }
-        let (mut best_die, mut to_come) = ([0.0; MOST_SEATS], [0.0; MOST_SEATS]);
+        let [mut best_die, mut to_come, mut held] = [[0.0; MOST_SEATS]; 3];
         for (seat, gang) in open.gangs.iter() {
             best_die[seat.index()] = f32::from(gang.dice.last().copied().unwrap_or_default()) / 6.0;
             let after = (seat.0 + open.seats() - open.turn.seat.0) % open.seats();
             to_come[seat.index()] = f32::from(after) / f32::from(open.seats());
+            held[seat.index()] = f32::from(gang.tokens) * TOKEN
+                + f32::from(u8::from(gang.airstrike)) * AIRSTRIKE_CARD
+                + f32::from(u8::from(gang.one_shot)) * ONE_SHOT;
         }
         Standing {
             seats: open.seats(),
@@ -118,6 +131,7 @@ impl Standing {
             }),
             best_die,
             to_come,
+            held,
         }
     }
 
@@ -137,6 +151,26 @@ impl Standing {
             powers[seat.index()] = self.power(seat, nearness);
         }
         Gauge { fronts, is_final: self.is_final, powers }
+    }
+
+    /// What is told of each crew that is in the game to somebody who judges it by experience.
+    pub fn stories(&self) -> impl Iterator<Item = (Seat, Crew, Story)> {
+        let lead = Seat::all(self.seats).map(|seat| self.front(seat)).fold(0.0, f32::max);
+        let in_game = Seat::all(self.seats).filter(|seat| self.is_in(*seat));
+        in_game.map(move |seat| (seat, self.crews[seat.index()], self.story(seat, nearness(lead))))
+    }
+
+    fn story(&self, seat: Seat, nearness: f32) -> Story {
+        let mut story = [0.0; STORY];
+        self.each_trait(seat, nearness, |which, much| story[which] += much);
+        let burning = self.gang(seat).iter().filter(|car| car.burns && car.condition == Condition::Operable);
+        story[TRAITS] = burning.count() as f32;
+        story[TRAITS + 1] = self.held[seat.index()] * 10.0;
+        if self.crews[seat.index()] == Crew::Rig {
+            let damages = usize::from(self.cars[RIG_UNIT].tokens).min(RIG_HEALTH.len() - 1);
+            story[TRAITS + 2 + damages] = 1.0;
+        }
+        story
     }
 
     /// How likely a seat is to win, if only `changed` differs from what was gauged before: what the others made of
@@ -181,13 +215,20 @@ impl Standing {
                 car.tokens += 1;
                 let (most, spent) = match who.kind() {
                     Kind::Section => (RIG_HEALTH.len() as u8, Condition::Gone),
-                    Kind::Bike => (1, Condition::Inoperable),
-                    Kind::Car | Kind::Wreck => (2, Condition::Inoperable),
+                    Kind::Car | Kind::Bike | Kind::Wreck => (car.slots, Condition::Inoperable),
                 };
                 if car.tokens >= most {
                     car.condition = spent;
                 }
             }
+        }
+        self.see_to_finish()
+    }
+
+    /// With a car that has broken down.
+    pub fn broken(mut self, who: VehicleId) -> Standing {
+        if let Some(index) = unit(who) {
+            self.cars[index].condition = Condition::Inoperable;
         }
         self.see_to_finish()
     }
@@ -260,15 +301,15 @@ impl Standing {
         strength
     }
 
-    /// What the weights that were fitted to cars do not know: fire, and how much of the rig is left.
+    /// What the weights that were fitted to cars do not know: fire, what is held to be spent, and how much of the rig is left.
     fn handicap(&self, seat: Seat) -> f32 {
         let burning = self.gang(seat).iter().filter(|car| car.burns && car.condition == Condition::Operable);
-        let fire = burning.count() as f32 * BURNING;
+        let more = burning.count() as f32 * BURNING + self.held[seat.index()];
         match self.crews[seat.index()] {
             Crew::Rig => {
-                fire + RIG_HEALTH.get(usize::from(self.cars[RIG_UNIT].tokens)).copied().unwrap_or(0.0)
+                more + RIG_HEALTH.get(usize::from(self.cars[RIG_UNIT].tokens)).copied().unwrap_or(0.0)
             }
-            Crew::Cars | Crew::Bikes => fire,
+            Crew::Cars | Crew::Bikes => more,
         }
     }
 

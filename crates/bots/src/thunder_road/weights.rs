@@ -88,3 +88,38 @@ pub const FAR_BEHIND: f32 = 0.05;
 pub const HORIZON: u32 = 2;
 /// How ideas are tried out.
 pub const CONTEST: Contest = Contest { guesses: 20.0, few: 8, most: 1024, certain: 1.6 };
+
+/// What a command token that is held adds to the logarithm of a crew's chances.
+pub const TOKEN: f32 = 0.04;
+/// What an improved airstrike that is held adds to it.
+pub const AIRSTRIKE_CARD: f32 = 0.05;
+/// What a one-shot that is held adds to it.
+pub const ONE_SHOT: f32 = 0.08;
+/// And a pit crew that has not been used.
+pub const PIT_CREW: f32 = 0.08;
+/// What may be rolled again is worth so much of it before anything is rolled.
+pub const LUCKY: f32 = 0.05;
+/// What a ram plate is worth of it.
+pub const RAM_PLATE: f32 = 0.02;
+/// What a look at all tokens near is worth of it.
+pub const SCOUTED: f32 = 0.02;
+/// What a look at a token right ahead is worth of it.
+pub const LOOKED_AT: f32 = 0.02;
+/// What a chopper in everybody's way is worth of it.
+pub const FLOWN_BY: f32 = 0.01;
+/// So many columns ahead a token is in nobody's way yet.
+pub const NEAR_TOKEN: f32 = 8.0;
+/// How often somebody stands ahead at the end of a move that a slingshot would add to.
+pub const SLINGSHOT: f32 = 0.5;
+/// How far forward a slingshot carries.
+pub const SLINGSHOT_SPACES: f32 = 1.8;
+/// What a pip more on a die gains.
+pub const PIP: f32 = 0.004;
+/// What an ace gains that takes the place of the lowest die there is.
+pub const ACE: f32 = 0.04;
+/// Less than any difference that matters.
+pub const HEDGED: f32 = 1e-6;
+/// With so many dice a gamble is tried.
+pub const GAMBLES: usize = 8;
+/// Where those dice come from.
+pub const GAMBLING: u64 = 2_026;

@@ -4,7 +4,8 @@ use cpu_time::ThreadTime;
 use crossroads_bots::arena::{self, Report, Series, Think};
 use crossroads_bots::{Patience, Roster, Seen};
 use crossroads_engine::conformance::random_table;
-use crossroads_engine::{Chance, Dice, Quick, Seat, Seed, Silent, Viewer};
+use crossroads_engine::conformance::words::catalogue;
+use crossroads_engine::{Chance, Dice, Lang, Quick, Seat, Seed, Silent, Viewer};
 use std::ops::Range;
 use std::time::Duration;
 
@@ -120,4 +121,29 @@ pub fn search_answers_if_nobody_waits<G: Roster>(
             assert!(started.elapsed() < 2 * think, "{:?}", started.elapsed());
         }
     });
+}
+
+/// Whatever the strongest bot takes, something speaks for it, and every language has the words.
+pub fn every_hint_has_a_reason<G: Roster>(numbers: Range<u64>) {
+    let catalogues = Lang::ALL.map(|lang| catalogue(G::INFO.messages.get(lang)));
+    let strongest = G::BOTS.last().unwrap();
+    for number in numbers {
+        let mut chance = Quick::new(number);
+        let (options, seats) = random_table::<G>(&mut chance);
+        let mut dice = Dice::new(&Seed::from_number(number));
+        let mut players: Vec<_> = (0..seats).map(|seat| (strongest.hire)(seat.into())).collect();
+        let mut state = G::setup(&options, seats, &mut dice, &mut Silent);
+        let mut legal = Vec::new();
+        while let Some(seat) = G::to_act(&state).iter().next() {
+            legal.clear();
+            G::legal_actions(&state, seat, &mut legal);
+            let patience = Patience::samples(0);
+            let seen = Seen::new(&state, seat, &legal, &patience);
+            let action = players[seat.index()].choose(&seen);
+            let because = G::because(&seen.view(), &action);
+            let because = because.unwrap_or_else(|| panic!("nothing speaks for {action:?}"));
+            assert!(catalogues.iter().all(|words| words.contains_key(because.id)), "{because:?}");
+            assert!(G::apply(&mut state, seat, action, &mut dice, &mut Silent).is_ok(), "{action:?}");
+        }
+    }
 }

@@ -100,3 +100,8 @@ mod slow {
         gym::all_finish::<Heat>(TABLES.tables(), one_lap);
     }
 }
+
+#[test]
+fn every_hint_has_a_reason() {
+    gym::every_hint_has_a_reason::<Heat>(0..6);
+}

@@ -11,6 +11,7 @@
 
 mod gym;
 mod heat;
+mod presets;
 mod railroad_ink_greedy;
 mod railroad_ink_last_round;
 mod steampunk_rally;

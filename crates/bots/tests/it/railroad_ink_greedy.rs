@@ -1,5 +1,6 @@
 //! The greedy bot of Railroad Ink: strong on dice that others have published scores for, and at home in every variant.
 
+use crate::gym;
 use crossroads_bots::Roster;
 use crossroads_bots::arena::{self, Series, Think};
 use crossroads_engine::{Scripted, Seed};
@@ -97,4 +98,9 @@ fn greedy_always_plays_alike() {
         arena::series::<RailroadInk>(&series, |_| ()).unwrap().seats[0].points.clone()
     };
     assert_eq!(play(), play());
+}
+
+#[test]
+fn every_hint_has_a_reason() {
+    gym::every_hint_has_a_reason::<RailroadInk>(0..2);
 }

@@ -10,7 +10,7 @@ use crossroads_thunder_road::setup::{AllOut, FifthTile, Options, Start};
 use crossroads_thunder_road::state::Phase;
 use std::time::Duration;
 
-/// All expansions there are.
+/// All crews and tiles there are, without cards.
 const CHROME: Options = Options {
     carnage: true,
     final_five: true,
@@ -21,6 +21,26 @@ const CHROME: Options = Options {
     fifth_tile: FifthTile::FromStart,
     four_wrecks: false,
     all_out: AllOut::Furthest,
+    leaders: false,
+    upgrades: false,
+    cards: false,
+    road_conditions: false,
+    airstrikes: false,
+    bounties: false,
+    one_shots: false,
+    bonus_commands: false,
+};
+
+/// And all cards that are played.
+const EVERYTHING: Options = Options {
+    leaders: true,
+    upgrades: true,
+    cards: true,
+    road_conditions: true,
+    airstrikes: true,
+    one_shots: true,
+    bonus_commands: true,
+    ..CHROME
 };
 
 fn wins(bots: &[&str], number: u64, think: Think) -> f64 {
@@ -39,21 +59,53 @@ fn greedy_beats_random_with_any_number_of_gangs() {
     }
 }
 
-/// Cars, bikes and the rig, each of them against the others at random.
-#[test]
-fn greedy_beats_random_with_every_expansion_whatever_it_plays() {
+/// A single greedy bot in each seat, against the others at random.
+fn greedy_beats_random_in_each_seat(options: Options) {
     for place in 0..4 {
         let mut bots = ["random"; 4];
         bots[place] = "greedy";
-        let report = gym::tables::<ThunderRoad>(CHROME, &bots, 40, Think::Freely);
+        let report = gym::tables::<ThunderRoad>(options, &bots, 40, Think::Freely);
         let wins = report.seats[place].wins as f64 / 40.0;
         assert!(wins >= 0.7, "{bots:?}: {wins}");
     }
 }
 
+/// Cars, bikes and the rig.
+#[test]
+fn greedy_beats_random_with_every_crew_whatever_it_plays() {
+    greedy_beats_random_in_each_seat(CHROME);
+}
+
+/// Leaders, upgrades, cards instead of dice and secret cards too.
+#[test]
+fn greedy_beats_random_with_everything_on() {
+    greedy_beats_random_in_each_seat(EVERYTHING);
+}
+
+/// What is held to be spent is spent: a table of two car crews, bikes and rig sees two one-shots and a better airstrike, and each
+/// leader loses a token for each that it still has.
+#[test]
+fn greedy_spends_tokens_and_secret_cards() {
+    const NUMBER: u64 = 20;
+    let (mut one_shots, mut airstrikes, mut dealt, mut left) = (0, 0, 0, 0);
+    for number in 0..NUMBER {
+        let end = gym::play::<ThunderRoad>(&EVERYTHING, 4, number, |_| ());
+        one_shots += u64::from(end.open.spent.one_shots.len());
+        airstrikes += u64::from(end.open.spent.airstrikes.len());
+        for (_, gang) in end.open.gangs.iter() {
+            dealt += gang.leader.map_or(0, |leader| leader.row().stars);
+            left += gang.tokens;
+        }
+    }
+    assert!(2 * one_shots >= 3 * NUMBER, "{one_shots} one-shots");
+    assert!(2 * airstrikes >= NUMBER, "{airstrikes} airstrikes");
+    assert!(2 * left <= dealt, "{left} of {dealt} tokens left");
+}
+
 #[test]
 fn greedy_always_plays_alike() {
     gym::greedy_plays_alike::<ThunderRoad>(&Options::default(), 4);
+    gym::greedy_plays_alike::<ThunderRoad>(&EVERYTHING, 4);
 }
 
 #[test]
@@ -64,6 +116,7 @@ fn all_bots_finish_whatever_is_agreed_on() {
 #[test]
 fn greedy_does_the_same_where_it_sees_the_same() {
     gym::greedy_peeks_at_nothing::<ThunderRoad>(&Options::default(), 3);
+    gym::greedy_peeks_at_nothing::<ThunderRoad>(&EVERYTHING, 4);
 }
 
 /// Whoever changes what the judgement is told has to fit it anew: it would be more surprised by who wins than somebody to
@@ -96,6 +149,7 @@ fn judgement_foresees_more_than_nothing() {
 #[test]
 fn search_answers_in_time() {
     gym::search_answers_in_time::<ThunderRoad>(&Options::default(), 3, Duration::from_millis(50));
+    gym::search_answers_in_time::<ThunderRoad>(&EVERYTHING, 4, Duration::from_millis(50));
 }
 
 #[test]

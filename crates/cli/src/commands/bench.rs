@@ -1,6 +1,6 @@
 //! `crossroads bench`: how fast a game plays.
 
-use super::{find_game, parse_options};
+use super::{Chosen, find_game};
 use anyhow::{Context, Result};
 use crossroads_bots::roster::{self, Roster, WithGame};
 use crossroads_engine::{Chance, Dice, Quick, Seed, Silent};
@@ -22,9 +22,8 @@ pub struct Args {
     /// How many seats; the fewest the game takes if not said.
     #[arg(long)]
     seats: Option<u8>,
-    /// The options of the tables as JSON.
-    #[arg(long)]
-    options: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// How long to measure, in seconds.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
@@ -76,7 +75,7 @@ impl WithGame for Bench<'_> {
 
     fn with<G: Roster>(self) -> Result<Figures> {
         let Bench(args) = self;
-        let options: G::Options = serde_json::from_value(parse_options(args.options.as_deref())?)?;
+        let options: G::Options = serde_json::from_value(args.chosen.options(&G::INFO)?)?;
         let seats = args.seats.unwrap_or(G::INFO.least_seats);
         G::check_options(&options, seats)?;
         let mut tables = RandomPlay::<G> {

@@ -4,6 +4,7 @@
 pub mod bench;
 pub mod check;
 pub mod conform;
+pub mod copies;
 pub mod licences;
 #[cfg(feature = "load")]
 pub mod load;
@@ -23,7 +24,7 @@ use anyhow::{Context, Result, bail};
 use crossroads_bots::roster;
 use crossroads_engine::erased::AnyGame;
 use crossroads_engine::game::GameInfo;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
@@ -36,11 +37,42 @@ pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame> {
     })
 }
 
-/// Options as JSON, or the defaults.
-pub(crate) fn parse_options(text: Option<&str>) -> Result<Value> {
-    text.map_or(Ok(Value::Object(serde_json::Map::new())), |text| {
-        serde_json::from_str(text).context("--options is not JSON")
-    })
+/// What the tables are played with; the defaults if nothing is said.
+#[derive(Default, clap::Args)]
+pub struct Chosen {
+    /// Options that people know by one name, such as `maximum_chrome` of thunder-road. A name that does not exist is
+    /// answered with those that do.
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
+    /// Options as JSON, such as '{"expansion":"lava"}'; they come on top of a preset.
+    #[arg(long, value_name = "JSON")]
+    options: Option<String>,
+}
+
+impl Chosen {
+    /// Whether anything was said.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.preset.is_none() && self.options.is_none()
+    }
+
+    /// The options that a table of this game is made with.
+    pub(crate) fn options(&self, info: &GameInfo) -> Result<Value> {
+        let mut options = self.preset(info)?;
+        if let Some(own) = &self.options {
+            let own: Map<String, Value> = serde_json::from_str(own).context("--options is no JSON object")?;
+            options.extend(own);
+        }
+        Ok(options.into())
+    }
+
+    fn preset(&self, info: &GameInfo) -> Result<Map<String, Value>> {
+        let Some(name) = &self.preset else { return Ok(Map::new()) };
+        let preset = info.presets.iter().find(|preset| preset.id == name).with_context(|| {
+            let known: Vec<&str> = info.presets.iter().map(|preset| preset.id).collect();
+            format!("no preset `{name}` of {}; there is {}", info.id, known.join(", "))
+        })?;
+        Ok(preset.options())
+    }
 }
 
 /// A bot's name for each seat: one name serves all seats, else there is one a seat.

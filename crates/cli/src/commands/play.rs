@@ -1,7 +1,8 @@
 //! `crossroads play`: a table in the terminal for people and bots.
 
 use super::replay::result;
-use super::{bot_names, find_game, parse_options, rules};
+use super::{Chosen, bot_names, find_game, rules};
+use crate::hindsight::hindsight;
 use crate::railroad_ink;
 use crate::words::{Words, faint, notice as notice_style, strong};
 use anyhow::{Context, Result, bail};
@@ -34,9 +35,8 @@ pub struct Args {
     /// The bots at the table, separated by commas; an empty list means none.
     #[arg(long, default_value = "greedy")]
     bots: String,
-    /// The options of the table as JSON, such as '{"expansion":"meteor"}'.
-    #[arg(long)]
-    options: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// A number from which the dice follow; drawn by lot if not said.
     #[arg(long)]
     seed: Option<u64>,
@@ -56,7 +56,7 @@ impl Default for Args {
             people: 1,
             names: None,
             bots: "greedy".to_owned(),
-            options: None,
+            chosen: Chosen::default(),
             seed: None,
             lang: Lang::En,
             record: None,
@@ -145,7 +145,7 @@ impl Evening {
             Some(number) => Seed::from_number(number),
             None => random_seed()?,
         };
-        let (table, events) = game.new_table(&parse_options(args.options.as_deref())?, seats as u8, seed)?;
+        let (table, events) = game.new_table(&args.chosen.options(game.info())?, seats as u8, seed)?;
         let mut words = Words::new(info, args.lang);
         words.names = names(args, &bots, &words);
         words.mine = (args.people == 1).then_some(Seat(0));
@@ -211,6 +211,7 @@ impl Evening {
             writeln!(out, "{}", self.words.paint(&line))?;
         }
         write!(out, "\n{}", result(&self.words, &*self.table))?;
+        write!(out, "{}", hindsight(&self.words, &*self.table))?;
         if let Some(file) = &args.record {
             let text = serde_json::to_string(&self.table.record())?;
             std::fs::write(file, text).with_context(|| file.display().to_string())?;

@@ -2,6 +2,7 @@
 
 use super::find_game;
 use crate::files;
+use crate::hindsight::hindsight;
 use crate::words::{Words, faint};
 use anyhow::{Result, bail};
 use crossroads_engine::erased::{AnyEntry, AnyEvents, AnyGame, AnyStep, AnyTable};
@@ -54,7 +55,7 @@ struct StepTold {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let record = files::read_json(&args.file)?;
+    let record = files::read_record(&args.file)?;
     let game = find_game(record.get("game").and_then(|game| game.as_str()).unwrap_or_default())?;
     if args.json {
         return as_data(args, game, &record);
@@ -82,10 +83,15 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     if !args.boards {
         write!(out, "{last_boards}")?;
     }
-    if let Err(error) = done {
-        bail!("{error}");
+    match done {
+        // Whoever stops before the end does not want to know how it went on.
+        Ok(table) if args.to.is_none_or(|to| to >= table.log_len()) => {
+            write!(out, "{}", hindsight(&words, &*table))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Ok(_) => Ok(ExitCode::SUCCESS),
+        Err(error) => bail!("{error}"),
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The record as a line of JSON a step.

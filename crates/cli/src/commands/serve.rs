@@ -2,11 +2,13 @@
 
 use anyhow::{Context, Result};
 use crossroads_server::Running;
-use crossroads_server::settings::{PageFile, Settings};
-use crossroads_store::{Postgres, Sqlite, Store};
+use crossroads_server::keys::Keys;
+use crossroads_server::settings::{MailSettings, PageFile, Settings};
+use crossroads_store::{Lease, Patience, Postgres, Sqlite, Store};
 use serde::Deserialize;
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,7 +29,7 @@ pub struct Args {
 
 /// Where tables rest.
 #[derive(clap::Args, Deserialize, Default)]
-#[serde(default)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct Where {
     /// The folder of the embedded database [default: the user's data folder].
     #[arg(long, env = "CROSSROADS_DATA", value_name = "DIR")]
@@ -35,11 +37,20 @@ pub struct Where {
     /// A PostgreSQL database instead of the embedded one (postgres://…).
     #[arg(long, env = "CROSSROADS_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+    /// Encrypt the way to `PostgreSQL`, and believe only a database whose certificate one in this file has signed (PEM; a
+    /// system's own are often in /etc/ssl/certs/ca-certificates.crt).
+    #[arg(long, env = "CROSSROADS_DATABASE_CA", value_name = "FILE")]
+    database_ca: Option<PathBuf>,
+    /// The file of the server's keys, which is made if it is not there; keep it with every backup [default: crossroads.keys in
+    /// the data folder].
+    #[arg(long, env = "CROSSROADS_KEYS", value_name = "FILE")]
+    keys: Option<PathBuf>,
 }
 
 /// The settings a person can choose; what is not chosen keeps its default.
 #[derive(clap::Args, Deserialize, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 struct Chosen {
     /// Where to listen [default: 127.0.0.1:8080].
     #[arg(long, env = "CROSSROADS_LISTEN", value_name = "ADDR:PORT")]
@@ -81,9 +92,47 @@ struct Chosen {
     /// Another origin whose pages may speak to this server; may be given several times.
     #[arg(long = "origin", env = "CROSSROADS_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
+    /// A name under which browsers may ask for this server; may be given several times [default: any, or this machine's if
+    /// it listens there only].
+    #[arg(long = "host", env = "CROSSROADS_HOSTS", value_delimiter = ',', value_name = "NAME")]
+    hosts: Vec<String>,
+    /// Somebody who looks after manners: reads reports, silences and bars people. A name that somebody signs in by already; may
+    /// be given several times.
+    #[arg(long = "moderator", env = "CROSSROADS_MODERATORS", value_delimiter = ',', value_name = "NAME")]
+    moderators: Vec<String>,
+    /// Tell browsers to come over HTTPS only, for a year from now.
+    #[arg(long, env = "CROSSROADS_HTTPS_ONLY")]
+    https_only: bool,
     /// Send cookies over HTTPS only: for a server behind a proxy that speaks it.
     #[arg(long, env = "CROSSROADS_SECURE_COOKIES")]
     secure_cookies: bool,
+    /// For how many days an open table waits for people [default: 7].
+    #[arg(long, env = "CROSSROADS_KEEP_OPEN", value_name = "DAYS")]
+    keep_open: Option<u64>,
+    /// For how many days a running table is kept at which nobody does anything [default: for ever].
+    #[arg(long, env = "CROSSROADS_KEEP_RUNNING", value_name = "DAYS")]
+    keep_running: Option<u64>,
+    /// For how many days a table is kept that is over, with its record [default: for ever].
+    #[arg(long, env = "CROSSROADS_KEEP_FINISHED", value_name = "DAYS")]
+    keep_finished: Option<u64>,
+    /// For how many days a guest is remembered who sits or sat at no table that is kept [default: 90].
+    #[arg(long, env = "CROSSROADS_KEEP_GUESTS", value_name = "DAYS")]
+    keep_guests: Option<u64>,
+    /// The address under which people reach this server (`https://play.example`): for links in e-mails, and for push services
+    /// that want to complain about it.
+    #[arg(long, env = "CROSSROADS_SITE", value_name = "URL")]
+    site: Option<String>,
+    /// A mail server, to write to people who ask for it when it is their turn: `smtps://NAME:PASSWORD@HOST`, or
+    /// `smtp://NAME:PASSWORD@HOST:587?tls=required`. Needs `--mail-from` and `--site` [default: no e-mails].
+    #[arg(long, env = "CROSSROADS_SMTP", value_name = "URL", hide_env_values = true)]
+    smtp: Option<String>,
+    /// Who writes these e-mails: "Crossroads <tables@play.example>".
+    #[arg(long, env = "CROSSROADS_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Call people over push services at any address, those of this machine and its net included, and without TLS: for a
+    /// push service of your own. Whoever plays here names that address.
+    #[arg(long, env = "CROSSROADS_PUSH_ANYWHERE")]
+    push_anywhere: bool,
     /// Write the log as JSON lines.
     #[arg(long, env = "CROSSROADS_LOG_JSON")]
     log_json: bool,
@@ -98,6 +147,8 @@ impl Chosen {
             place: Where {
                 data: self.place.data.or(file.place.data),
                 database: self.place.database.or(file.place.database),
+                database_ca: self.place.database_ca.or(file.place.database_ca),
+                keys: self.place.keys.or(file.place.keys),
             },
             bot_threads: self.bot_threads.or(file.bot_threads),
             sleep_after: self.sleep_after.or(file.sleep_after),
@@ -109,14 +160,35 @@ impl Chosen {
             behind_proxy: self.behind_proxy || file.behind_proxy,
             messages_a_second: self.messages_a_second.or(file.messages_a_second),
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
+            hosts: if self.hosts.is_empty() { file.hosts } else { self.hosts },
+            moderators: if self.moderators.is_empty() { file.moderators } else { self.moderators },
+            https_only: self.https_only || file.https_only,
             secure_cookies: self.secure_cookies || file.secure_cookies,
+            keep_open: self.keep_open.or(file.keep_open),
+            keep_running: self.keep_running.or(file.keep_running),
+            keep_finished: self.keep_finished.or(file.keep_finished),
+            keep_guests: self.keep_guests.or(file.keep_guests),
+            site: self.site.or(file.site),
+            smtp: self.smtp.or(file.smtp),
+            mail_from: self.mail_from.or(file.mail_from),
+            push_anywhere: self.push_anywhere || file.push_anywhere,
             log_json: self.log_json || file.log_json,
         }
     }
 
-    fn settings(&self) -> Settings {
+    /// How e-mails are written, if the mail server, the sender and the address for links are named.
+    fn mail(&self) -> Result<Option<MailSettings>> {
+        let Some(smtp) = self.smtp.clone() else { return Ok(None) };
+        let from = self.mail_from.clone().context("e-mails need a sender: say --mail-from ADDRESS")?;
+        let site =
+            self.site.clone().context("links in e-mails need the address of this server: say --site URL")?;
+        Ok(Some(MailSettings { smtp, from, site }))
+    }
+
+    fn settings(&self, keys: Keys) -> Result<Settings> {
         let default = Settings::default();
-        Settings {
+        let days = |days: u64| Duration::from_secs(days.saturating_mul(24 * 3600));
+        Ok(Settings {
             listen: self.listen.unwrap_or(default.listen),
             metrics: self.metrics,
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
@@ -129,10 +201,21 @@ impl Chosen {
             behind_proxy: self.behind_proxy,
             messages_a_second: self.messages_a_second.unwrap_or(default.messages_a_second),
             origins: self.origins.clone(),
+            hosts: self.hosts.clone(),
+            moderators: self.moderators.clone(),
             secure_cookies: self.secure_cookies,
+            https_only: self.https_only,
+            keys: Arc::new(keys),
+            keep_open: self.keep_open.map_or(default.keep_open, days),
+            keep_running: self.keep_running.map(days),
+            keep_over: self.keep_finished.map(days),
+            keep_guests: self.keep_guests.map_or(default.keep_guests, days),
+            site: self.site.clone(),
+            mail: self.mail()?,
+            push_anywhere: self.push_anywhere,
             page: Some(page),
             ..default
-        }
+        })
     }
 }
 
@@ -147,6 +230,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let chosen = args.chosen.or(file);
     let log = tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info")))
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     if chosen.log_json {
         log.json().init();
@@ -159,40 +243,94 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 async fn serve(chosen: Chosen) -> Result<()> {
-    let (store, place) = chosen.place.open().await?;
-    let running = Running::start(chosen.settings(), store).await?;
+    let Opened { store, place, lease } = chosen.place.open().await?;
+    let running = Running::start(chosen.settings(chosen.place.keys()?)?, store).await?;
     anstream::println!("Crossroads is open at http://{} (tables rest in {place})", running.address);
     if let Some(address) = running.metrics_address {
         anstream::println!("What it counts is at http://{address}/metrics");
     }
-    wait_for_the_end().await?;
+    let (moderators, strangers) = running.manners().moderators();
+    if !moderators.is_empty() {
+        anstream::println!("Moderators: {}", moderators.join(", "));
+    }
+    for name in strangers {
+        anstream::println!("Nobody signs in by the name {name}, so it is no moderator's.");
+    }
+    let is_alone = tokio::select! {
+        asked = wait_for_the_end() => asked.map(|()| true)?,
+        () = is_lost(lease) => false,
+    };
     anstream::println!("Closing: every table is being saved.");
     running.stop().await;
+    anyhow::ensure!(
+        is_alone,
+        "the lock of the database is lost: another server may look after the tables now"
+    );
     Ok(())
 }
 
+/// Waits until the right to look after the tables is lost; an embedded database takes it from nobody.
+async fn is_lost(lease: Option<Lease>) {
+    match lease {
+        Some(mut lease) => lease.lost().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// A store, and what goes with it.
+pub struct Opened {
+    pub store: Arc<dyn Store>,
+    /// Where it is, in words.
+    pub place: String,
+    /// The right to look after its tables, where that can be lost.
+    pub lease: Option<Lease>,
+}
+
 impl Where {
-    /// The store, and where it is.
-    pub async fn open(&self) -> Result<(Arc<dyn Store>, String)> {
+    /// The store, for nobody else until this is dropped.
+    pub async fn open(&self) -> Result<Opened> {
         if let Some(url) = &self.database {
-            let store = Postgres::connect(url).await.context("PostgreSQL")?;
-            return Ok((Arc::new(store), "PostgreSQL".to_owned()));
+            let store = Postgres::connect(url, self.database_ca.as_deref(), Patience::default()).await;
+            let store = store.context("PostgreSQL")?;
+            let lease = Some(store.hold_alone().await?);
+            return Ok(Opened { store: Arc::new(store), place: "PostgreSQL".to_owned(), lease });
         }
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => dirs::data_dir().context("no data folder is known; say --data DIR")?.join("crossroads"),
-        };
-        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let folder = data_folder(self.data.as_deref())?;
         let store =
             Sqlite::open(&folder.join("crossroads.db")).with_context(|| folder.display().to_string())?;
-        Ok((Arc::new(store), folder.display().to_string()))
+        Ok(Opened { store: Arc::new(store), place: folder.display().to_string(), lease: None })
     }
+
+    /// The keys of the server, which are made the first time.
+    fn keys(&self) -> Result<Keys> {
+        let file = match &self.keys {
+            Some(file) => file.clone(),
+            None => data_folder(self.data.as_deref())?.join(KEYS),
+        };
+        Ok(Keys::at(&file)?)
+    }
+}
+
+/// The file of the server's keys, beside the embedded database.
+pub const KEYS: &str = "crossroads.keys";
+
+/// The folder of the embedded database, which is made if it is not there; nobody but its owner may look into a new one.
+pub fn data_folder(chosen: Option<&Path>) -> Result<PathBuf> {
+    let folder = match chosen {
+        Some(folder) => folder.to_owned(),
+        None => dirs::data_dir().context("no data folder is known; say --data DIR")?.join("crossroads"),
+    };
+    let mut make = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);
+    make.recursive(true).create(&folder).with_context(|| folder.display().to_string())?;
+    Ok(folder)
 }
 
 /// The browser client that this program carries.
 fn page(path: &str) -> Option<PageFile> {
-    let crossroads_page::File { bytes, brotli, kind, forever } = crossroads_page::file(path)?;
-    Some(PageFile { bytes, brotli, kind, forever })
+    let crossroads_page::File { bytes, brotli, kind, forever, tag } = crossroads_page::file(path)?;
+    Some(PageFile { bytes, brotli, kind, forever, tag })
 }
 
 /// Ctrl-C, or a polite request of the system to stop.

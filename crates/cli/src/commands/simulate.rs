@@ -1,6 +1,6 @@
 //! `crossroads simulate`: whole tables between bots.
 
-use super::{bot_names, find_game, parse_options};
+use super::{Chosen, bot_names, find_game};
 use crate::{files, railroad_ink};
 use anyhow::{Context, Result, bail};
 use crossroads_bots::Seen;
@@ -34,9 +34,8 @@ pub struct Args {
     /// The number from which all chance follows: the dice, and what bots draw while they think.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The options of the tables as JSON, such as '{"expansion":"lava"}'.
-    #[arg(long)]
-    options: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// How long a bot may think about a decision, in milliseconds. If not said, each takes what it likes.
     #[arg(long, value_name = "MS", conflicts_with = "samples")]
     think: Option<u64>,
@@ -177,7 +176,7 @@ impl WithGame for Simulation<'_> {
     type Output = Result<Report>;
 
     fn with<G: Roster>(self) -> Result<Report> {
-        let options: G::Options = serde_json::from_value(parse_options(self.args.options.as_deref())?)?;
+        let options: G::Options = serde_json::from_value(self.args.chosen.options(&G::INFO)?)?;
         G::check_options(&options, self.bots.len() as u8)?;
         let seed = Seed::from_number(self.args.seed);
         let think = self.args.thinking();
@@ -239,7 +238,7 @@ fn recorded<G: Roster>(
 /// One solo table of Railroad Ink for each sequence of dice in a file.
 fn with_dice(args: &Args, bots: &[&str], path: &Path) -> Result<Report> {
     use crossroads_railroad_ink::RailroadInk;
-    if args.game != RailroadInk::INFO.id || args.options.is_some() {
+    if args.game != RailroadInk::INFO.id || !args.chosen.is_empty() {
         bail!("--dice is for the base game of {}", RailroadInk::INFO.id);
     }
     let sequences = railroad_ink::dice_sequences(&files::read_json(path)?)?;

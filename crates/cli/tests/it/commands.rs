@@ -1,6 +1,7 @@
 //! The commands as a person or a script meets them: arguments in, lines and exit status out.
 
-use serde_json::Value;
+use crossroads_server::keys::Keys;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -262,6 +263,23 @@ fn simulate_refuses_what_it_cannot_play() {
 }
 
 #[test]
+fn a_preset_sets_options_and_options_come_on_top() {
+    let decisions = |args: &[&str]| {
+        let fixed = ["simulate", "thunder-road", "--seats", "2", "--games", "5", "--json"];
+        json_lines(&crossroads(&[&fixed, args].concat())).remove(0)["decisions"].clone()
+    };
+    let shop = r#"{"leaders":true,"upgrades":true}"#;
+    assert_eq!(decisions(&["--preset", "choppe_shoppe"]), decisions(&["--options", shop]));
+    let without = r#"{"leaders":false,"upgrades":false}"#;
+    assert_eq!(decisions(&["--preset", "choppe_shoppe", "--options", without]), decisions(&[]));
+    assert_ne!(decisions(&["--preset", "choppe_shoppe"]), decisions(&[]));
+
+    let unknown = crossroads(&["simulate", "railroad-ink", "--preset", "blue"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(String::from_utf8(unknown.stderr).unwrap().contains("base, meteor, lava, strict"));
+}
+
+#[test]
 fn bench_prints_its_figures() {
     let figures = &json_lines(&crossroads(&["bench", "railroad-ink", "--seconds", "0.1", "--json"]))[0];
     assert!(figures["state_bytes"].as_u64().unwrap() < 2048);
@@ -310,6 +328,72 @@ fn records_replay_verify_and_betray_a_forger() {
     forge("forged-version.json", &|record| record["rules_version"] = 99.into());
     forge("forged-hash.json", &|record| record["hashes"][0]["hash"] = "00".into());
     forge("forged-shape.json", &|record| record["log"][3]["do"] = "dance".into());
+    forge("no-hashes.json", &|record| record["hashes"] = json!([]));
+    forge("no-last-hash.json", &|record| drop(record["hashes"].as_array_mut().unwrap().pop()));
+    forge("empty.json", &|record| (record["log"], record["hashes"]) = (json!([]), json!([])));
+    forge("invented.json", &|record| record["outcome"] = json!({ "winner": "Eve" }));
+    let cut = |record: &mut Value| {
+        record["log"].as_array_mut().unwrap().truncate(20);
+        record["hashes"].as_array_mut().unwrap().retain(|mark| mark["after"].as_u64() <= Some(20));
+    };
+    forge("cut.json", &cut);
+    let said = forge("cut-and-said.json", &|record| {
+        cut(record);
+        record["over"] = false.into();
+    });
+    assert!(said.contains("before the table is over"), "{said}");
+    let old = forge("cut-in-the-format-before.json", &|record| {
+        cut(record);
+        record["format"] = 1.into();
+        record.as_object_mut().unwrap().remove("over");
+    });
+    assert!(old.contains("before the table is over"), "{old}");
+    let twice = record.to_string().replacen('{', r#"{"over":true,"#, 1);
+    let output = crossroads(&["verify", &file("twice.json", &twice).display().to_string()]);
+    assert_eq!(output.status.code(), Some(2), "of a key that stands twice each reader takes another value");
+}
+
+#[test]
+fn a_verdict_asks_for_what_was_known_from_outside() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sealed");
+    let made =
+        crossroads(&["simulate", "railroad-ink", "--games", "1", "--records", &folder.display().to_string()]);
+    assert!(made.status.success());
+    let mut record: Value =
+        serde_json::from_slice(&std::fs::read(folder.join("railroad-ink-0.json")).unwrap()).unwrap();
+    let verdict = |record: &Value, more: &[&str]| {
+        let path = file("sealed.json", &record.to_string()).display().to_string();
+        let output = crossroads(&[&["verify", &path][..], more].concat());
+        (output.status.code().unwrap(), stdout(&output))
+    };
+    let promised = record["commitment"].as_str().unwrap().to_owned();
+    let (keys, others) = (Keys::fresh(), Keys::fresh());
+    let (status, said) = verdict(&record, &["--commitment", &promised]);
+    assert!(status == 0 && said.contains("not sealed"), "{said}");
+    let (status, said) = verdict(&record, &["--commitment", &"11".repeat(32)]);
+    assert!(status == 1 && said.contains("another commitment"), "{said}");
+    let (status, said) = verdict(&record, &["--key", &keys.public()]);
+    assert!(status == 1 && said.contains("no seal"), "{said}");
+    assert_eq!(verdict(&record, &["--key", "short"]).0, 2);
+
+    let entries = record["log"].as_array().unwrap().len();
+    record["table"] = json!({
+        "id": "t", "since_ms": 1, "times": vec![2; entries], "seats": [{ "who": "guest", "name": "Ana" }],
+    });
+    keys.sign(&mut record);
+    let (status, said) = verdict(&record, &["--key", &keys.public()]);
+    assert!(status == 0 && said.contains(&keys.public()), "{said}");
+    for (lang, word) in
+        [("en", "sealed with the key"), ("ru", "заверено ключом"), ("uk", "засвідчено ключем")]
+    {
+        let (status, said) = verdict(&record, &["--lang", lang]);
+        assert!(status == 0 && said.contains(word), "{said}");
+    }
+    let (status, said) = verdict(&record, &["--key", &others.public()]);
+    assert!(status == 1 && said.contains("another key"), "{said}");
+    record["table"]["seats"][0]["name"] = "Eve".into();
+    let (status, said) = verdict(&record, &[]);
+    assert!(status == 1 && said.contains("changed after it was sealed"), "{said}");
 }
 
 /// The lines that `replay --json` prints of a record, and how it ends.

@@ -10,6 +10,9 @@
 mod allocations;
 mod commands;
 mod killed;
+mod lessons;
+mod logs;
 mod screens;
+mod servers;
 mod terminal;
 mod types;

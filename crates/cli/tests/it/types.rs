@@ -5,7 +5,8 @@ use crossroads_bots::roster;
 use crossroads_engine::Lang;
 use crossroads_heat as heat;
 use crossroads_railroad_ink as railroad_ink;
-use crossroads_server::{api, protocol};
+use crossroads_room::protocol;
+use crossroads_server::api;
 use crossroads_steampunk_rally as steampunk_rally;
 use crossroads_thunder_road as thunder_road;
 use std::collections::BTreeMap;
@@ -100,8 +101,9 @@ fn export(folder: &Path) {
             "tokens": steampunk_rally::data::TOKENS.as_slice(),
         })),
     );
-    let takes =
-        |slot: &thunder_road::data::Slot| (slot.command, (slot.lowest..=slot.highest).collect::<Vec<u8>>());
+    let takes = |slot: &thunder_road::data::Slot| {
+        (slot.command, (1..=6).filter(|die| slot.takes(*die)).collect::<Vec<u8>>())
+    };
     let board = |slots: &[thunder_road::data::Slot]| slots.iter().map(takes).collect::<Vec<_>>();
     write(
         "thunder-road-box.json",
@@ -116,8 +118,23 @@ fn export(folder: &Path) {
             "stunt_die": thunder_road::data::STUNT_DIE,
             "slam_die": thunder_road::data::SLAM_DIE,
             "shooting_die": thunder_road::data::SHOOTING_DIE,
-            "hazards": thunder_road::data::Hazard::ALL.map(|hazard| (hazard, hazard.row().count)),
+            "hazards": thunder_road::data::Hazard::PILED.map(|hazard| (hazard, hazard.row().count)),
             "damage": thunder_road::data::Damage::ALL.map(|damage| (damage, damage.row().count)),
+            "cards": thunder_road::data::CARDS.each_ref().map(|card| (card.value, card.face)),
+        }),
+    );
+    write(
+        "thunder-road-shop.json",
+        serde_json::json!({
+            "leaders": thunder_road::data::Leader::ALL.map(|leader| {
+                (leader, leader.row().stars, board(&leader.row().board))
+            }),
+            "upgrades": thunder_road::data::Upgrade::ALL,
+            "bonus_commands": board(&thunder_road::data::BONUS_COMMANDS),
+            "conditions": thunder_road::data::Condition::ALL,
+            "airstrikes": thunder_road::data::Airstrike::ALL,
+            "bounties": thunder_road::data::Bounty::ALL,
+            "one_shots": thunder_road::data::OneShot::ALL,
         }),
     );
 }

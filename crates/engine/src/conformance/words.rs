@@ -3,6 +3,7 @@
 use super::{pick, random_table};
 use crate::dice::{Chance, Quick, Seed};
 use crate::game::{Game, Silent};
+use crate::hindsight::Hindsight;
 use crate::options::OptionKind;
 use crate::seat::{Seat, Viewer};
 use crate::table::Table;
@@ -86,22 +87,49 @@ pub fn check<G: Game>(named: impl IntoIterator<Item = Message>, tables: Range<u6
             all_languages.entry(id).or_default().extend(names);
         }
     }
-    let mut listener = Listener { words: &all_languages, said: BTreeSet::new() };
+    let always = G::INFO.messages.get(Lang::En).split(BESIDES).next().map(catalogue).unwrap_or_default();
+    let mut listener = Listener { words: &all_languages, asked: &all_languages, said: BTreeSet::new() };
     let options = listener.hear_options::<G>();
     for message in named {
         listener.hear(&message);
     }
-    for number in tables {
-        listener.hear_a_table::<G>(number);
+    for number in tables.clone() {
+        listener.hear_a_table::<G>(number, random_table::<G>);
     }
-    // What begins with `page-` is for the browser client, whose own tests look for it; a sheet names its lines itself.
-    let elsewhere = |id: &str| ["sheet-", "page-"].iter().any(|start| id.starts_with(start));
+    // The page fetches what stands below the line only where an option asks for it, or with an answer to somebody.
+    let mut usual = Listener { words: &always, asked: &all_languages, said: BTreeSet::new() };
+    for number in tables.take(USUAL_TABLES) {
+        usual.hear_a_table::<G>(number, usual_table::<G>);
+    }
+    // What begins with `page-` or `brief-` is for the browser client, whose own tests look for it; a sheet names its lines itself.
+    let elsewhere = |id: &str| ["sheet-", "page-", "brief-"].iter().any(|start| id.starts_with(start));
     let unsaid: Vec<&str> = english
         .keys()
         .map(String::as_str)
         .filter(|id| !elsewhere(id) && !options.contains(*id) && !listener.said.contains(id))
         .collect();
     assert!(unsaid.is_empty(), "words that nobody says: {unsaid:?}");
+}
+
+/// Below this line stands what a table with the options of everybody never says.
+const BESIDES: &str = "### Besides";
+
+/// How many tables are heard whose options bring no words of their own.
+const USUAL_TABLES: usize = 40;
+
+/// A random table with nothing but options that bring no words of their own.
+fn usual_table<G: Game>(chance: &mut Quick) -> (G::Options, u8) {
+    loop {
+        let (options, seats) = random_table::<G>(chance);
+        let mut options = serde_json::to_value(&options).expect("options are JSON");
+        for row in G::INFO.options.iter().filter(|row| !row.plain) {
+            options[row.id] = row.usual();
+        }
+        let options: G::Options = serde_json::from_value(options).expect("every value is one of the schema");
+        if G::check_options(&options, seats).is_ok() {
+            return (options, seats);
+        }
+    }
 }
 
 /// What ends the name of an argument that says whether a seat is the reader's own.
@@ -118,13 +146,19 @@ fn without_mine(catalogue: &Catalogue) -> Catalogue {
 struct Listener<'a> {
     /// What the words of any language ask for.
     words: &'a Catalogue,
+    /// The same of what is said only when somebody asks for it, as a hint, or is refused something.
+    asked: &'a Catalogue,
     said: BTreeSet<&'static str>,
 }
 
 impl Listener<'_> {
     fn hear(&mut self, message: &Message) {
+        self.hear_in(self.words, message);
+    }
+
+    fn hear_in(&mut self, words: &Catalogue, message: &Message) {
         self.said.insert(message.id);
-        let wanted = self.words.get(message.id);
+        let wanted = words.get(message.id);
         assert!(wanted.is_some(), "{} has no words", message.id);
         for name in wanted.into_iter().flatten() {
             let is_given = message.args.iter().any(|(given, arg)| match name.strip_suffix(MINE) {
@@ -135,7 +169,7 @@ impl Listener<'_> {
         }
         for (_, arg) in &message.args {
             if let Arg::Message(inner) = arg {
-                self.hear(inner);
+                self.hear_in(words, inner);
             }
         }
     }
@@ -148,7 +182,8 @@ impl Listener<'_> {
         }
     }
 
-    /// Every option has a name, a help and names for its choices. Returns their messages.
+    /// Every option has a name, a help and names for its choices, and every preset a name and a help. Returns their
+    /// messages.
     fn hear_options<G: Game>(&self) -> BTreeSet<String> {
         let mut wanted = BTreeSet::new();
         for row in G::INFO.options {
@@ -157,15 +192,28 @@ impl Listener<'_> {
                 wanted.extend(choices.iter().map(|choice| row.choice_message(choice)));
             }
         }
+        for preset in G::INFO.presets {
+            wanted.extend([format!("preset-{}", preset.id), format!("preset-{}-help", preset.id)]);
+        }
         for id in &wanted {
             assert!(self.words.contains_key(id), "{id} has no words");
         }
         wanted
     }
 
-    fn hear_a_table<G: Game>(&mut self, number: u64) {
+    /// What is told of a table that is over is asked for when it is.
+    fn look_back<G: Game>(&mut self, table: &Table<G>) {
+        let Hindsight { figures, turning_points } = table.hindsight().unwrap_or_default();
+        let told = turning_points.into_iter().map(|point| point.told);
+        for message in figures.into_iter().map(|figure| figure.name).chain(told) {
+            self.hear_in(self.asked, &message);
+        }
+    }
+
+    /// Plays a table of these options and seats.
+    fn hear_a_table<G: Game>(&mut self, number: u64, of: impl Fn(&mut Quick) -> (G::Options, u8)) {
         let mut chance = Quick::new(number);
-        let (options, seats) = random_table::<G>(&mut chance);
+        let (options, seats) = of(&mut chance);
         let (mut table, events) =
             Table::<G>::new(options, seats, Seed::from_number(number)).expect("options were checked");
         for event in &events {
@@ -175,7 +223,8 @@ impl Listener<'_> {
         loop {
             let waiting: Vec<Seat> = G::to_act(table.state()).iter().collect();
             let Some(&seat) = chance.pick(&waiting) else {
-                return self.read(&G::text(&G::view(table.state(), Viewer::Spectator), &[]));
+                self.read(&G::text(&G::view(table.state(), Viewer::Spectator), &[]));
+                return self.look_back(&table);
             };
             std::mem::swap(&mut legal, &mut before);
             legal.clear();
@@ -185,6 +234,9 @@ impl Listener<'_> {
             // A board says much the same from one decision to the next, and says a lot.
             if chance.below(4) == 0 {
                 self.read(&G::text(&view, &legal));
+                for because in legal.iter().filter_map(|action| G::because(&view, action)) {
+                    self.hear_in(self.asked, &because);
+                }
             }
             for step in legal.iter().flat_map(G::choice) {
                 self.hear(&step);
@@ -194,7 +246,7 @@ impl Listener<'_> {
                 && let Err(refusal) =
                     G::apply(&mut table.state().clone(), seat, action, &mut chance.clone(), &mut Silent)
             {
-                self.hear(&G::reason(refusal.why));
+                self.hear_in(self.asked, &G::reason(refusal.why));
             }
             let action = pick(number, &legal, &mut chance);
             for event in table.act(seat, action).expect("listed, so taken") {

@@ -104,6 +104,7 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
         most_seats: 2,
         rules_version: 1,
         options: &[],
+        presets: &[],
         rules: InLanguages { en: "", ru: "", uk: "" },
         messages: InLanguages { en: "", ru: "", uk: "" },
     };
@@ -282,6 +283,10 @@ impl<const FAULT: u8> Game for Picks<FAULT> {
 
     fn told(_: &Event) -> Message {
         Message::new("told")
+    }
+
+    fn because(_: &View, _: &Action) -> Option<Message> {
+        None
     }
 
     fn reason((): ()) -> Message {

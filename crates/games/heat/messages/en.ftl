@@ -11,58 +11,10 @@ card-heat = Heat
 cards-none = no cards
 list = { $all }, { $next }
 lines = { $all } { $next }
-card-upgrade = { $part } { $number } ({ $face })
-card-sponsor = { $name } ({ $face })
-values = { $all }/{ $next }
-part-four-wheel-drive = Four-wheel drive
-part-body = Body
-part-brakes = Brakes
-part-cooling-system = Cooling system
-part-rpm = R.P.M.
-part-heat = Heat upgrade
-part-fuel = Fuel
-part-gas-pedal = Gas pedal
-part-suspension = Suspension
-part-tires = Tires
-part-turbocharger = Turbocharger
-part-wings = Wings
-part-air-intake = Air intake
-part-front-wing = Front wing
-sponsor-1 = Sponsor: watches
-sponsor-2 = Sponsor: airline
-sponsor-3 = Sponsor: lemonade
-sponsor-4 = Sponsor: petrol
-sponsor-5 = Sponsor: tyres
-sponsor-6 = Sponsor: ice cream
-sponsor-7 = Sponsor: headlights
 symbol-plus = plus { $count }
 symbol-heat = Heat { $count }
-symbol-scrap = scrap { $count }
-symbol-cooldown = cooldown { $count }
-symbol-reduce-stress = reduce stress { $count }
-symbol-slipstream = slipstream { $count }
-symbol-salvage = salvage { $count }
-symbol-super-cool = super cool { $count }
-symbol-draft = draft { $count }
-symbol-limit-up = limit +{ $count }
-symbol-limit-down = limit −{ $count }
-symbol-refresh = refresh
-symbol-direct = direct play
-symbol-accelerate = accelerate
 symbol-plus-help = Plus: turn up cards from your deck until a basic card comes; it adds to your speed.
 symbol-heat-help = Heat: pay that much Heat in the React step.
-symbol-scrap-help = Scrap: discard that many cards from the top of your deck.
-symbol-cooldown-help = Cooldown: take up to that much Heat from your hand back into the engine.
-symbol-reduce-stress-help = Reduce stress: discard up to that much Stress from your hand.
-symbol-slipstream-help = Slipstream: yours may be that many spaces longer.
-symbol-salvage-help = Salvage: look through your discard and shuffle up to that many cards into your deck.
-symbol-super-cool-help = Super cool: take up to that much Heat from your discard back into the engine.
-symbol-draft-help = Draft: move up to that many empty spaces and end right behind a car.
-symbol-limit-up-help = Limit +: every corner you cross this turn has a limit that much higher for you.
-symbol-limit-down-help = Limit −: every corner you cross this turn has a limit that much lower for you.
-symbol-refresh-help = Refresh: at the end of the turn you may put this card on top of your deck.
-symbol-direct-help = Direct play: you may play this card from your hand in the React step, on top of your gear.
-symbol-accelerate-help = Accelerate: +1 speed for every plus used this turn.
 
 ## Cars and places
 
@@ -88,35 +40,6 @@ place = space { $space } { $side }
 way-free = { $moved }
 way-blocked = { $moved } of { $spaces } (blocked)
 
-## Weather and road
-
-weather-cloudy = cloudy
-weather-fog = fog
-weather-storm = storm
-weather-snow = snow
-weather-rain = rain
-weather-sun = sun
-weather-cloudy-help = 1 Stress fewer. In weather sectors nobody cools.
-weather-fog-help = 1 Heat more in the engine. In weather sectors no slipstream begins.
-weather-storm-help = 1 Stress more. In weather sectors slipstream +2.
-weather-snow-help = 1 Heat fewer in the engine. In weather sectors 1 cooldown more.
-weather-rain-help = 3 Heat go from the engine into the deck. In weather sectors 1 cooldown more.
-weather-sun-help = 3 Heat go from the engine to the discard. In weather sectors slipstream +2.
-road-limit-up = limit +1
-road-limit-down = limit −1
-road-overheat = overheat
-road-free-boost = free boost
-road-slipstream = slipstream +1
-road-weather = weather
-road-limit-up-help = The limit of this corner is 1 higher.
-road-limit-down-help = The limit of this corner is 1 lower.
-road-overheat-help = Over the limit of this corner you pay 1 Heat more.
-road-free-boost-help = A boost that begins in this sector costs nothing.
-road-slipstream-help = A slipstream that begins in this sector may be 1 space longer.
-road-weather-help = The weather works in this sector.
-road-at = corner { $corner }: { $road }
-roads-none = none
-
 ## Prompts
 
 prompt-gear = Choose your gear. It says how many cards you will play.
@@ -128,28 +51,28 @@ prompt-commit = Press Ready, or take something back.
 prompt-react = React: cool, boost or use adrenaline in any order, then continue.
 prompt-slipstream = A car is right in front of you or beside you. Use its slipstream?
 prompt-discard = Discard the cards you don’t want, then draw.
-prompt-pick = Take one upgrade from the market.
-prompt-swap = Swap one of your upgrades for one that is left, or keep them all.
-prompt-drop = Drop one of your four upgrades.
-prompt-consult = The mechanics ask: 1 Heat and 1 Stress more, or 1 of each fewer?
-prompt-value = Choose the value of { $card }.
-prompt-duty = React: pay the Heat of your cards and do their scrap; cool, boost and use other symbols in any order.
-prompt-short = You can’t pay for your cards. Bring Heat into your engine, or give up the cards you can’t pay for.
-prompt-salvage = Choose cards from your discard for your deck ({ $count ->
-    [one] 1 more
-   *[other] up to { $count } more
-}), then continue.
-prompt-super-cool = Take Heat from your discard into your engine (up to { $count } more), then continue.
-prompt-keep = Choose a card to pay for ({ $count ->
-    [one] 1 more
-   *[other] { $count } more
-}).
-prompt-refresh = Put cards with refresh on top of your deck, or continue.
+
+## Headlines
+
+brief-revealed = gear { $gear }: { $cards }
+brief-cluttered = cluttered hand
+brief-found = +{ $card }
+brief-moved = { $moved ->
+    [one] { $moved } space
+   *[other] { $moved } spaces
+}
+brief-boosted = boost +{ $moved }
+brief-adrenaline = adrenaline +{ $moved }
+brief-slipstream = slipstream +{ $moved }
+brief-blocked = blocked
+brief-paid = −{ $heat } Heat
+brief-spun-out = spins out in corner { $corner }, Stress +{ $stress }
+brief-finished = crosses the finish line
+brief-placed = place { $place }
 
 ## Log
 
 told-grid = On the grid from the front: { $cars }.
-told-weather = The weather: { $weather }. The road: { $roads }.
 told-round = Round { $round }.
 told-gear-chosen = { $seat-mine ->
     [yes] You plan
@@ -222,10 +145,6 @@ told-legend-moved = { $car } moves { $way } to { $to }.
 told-legend-stayed = { $car } is blocked and stays on { $to }.
 told-legend-finished = { $car } crosses the finish line.
 told-legend-placed = { $car } takes place { $place }.
-told-legend-scored = { $car } scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and has { $total }.
 told-cooled = { $seat-mine ->
     [yes] You cool
    *[no] { $seat } cools
@@ -285,6 +204,438 @@ told-placed = { $seat-mine ->
     [yes] You take
    *[no] { $seat } takes
 } place { $place }.
+publicity-start = at the start
+publicity-press = press at corner { $corner }
+publicity-event = event
+told-sponsor-used = { $seat-mine ->
+    [yes] You use
+   *[no] { $seat } uses
+} up { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] You lose
+   *[no] { $seat } loses
+} 1 Heat for good.
+told-eliminated = { $seat-mine ->
+    [yes] You are
+   *[no] { $seat } is
+} out of the race.
+told-scored = { $seat-mine ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Season total: { $total }.
+
+## Menus
+
+choice-gear = gear { $gear }
+choice-lay = play
+choice-commit = ready
+choice-retire = retire from the race
+choice-cool = cool 1 Heat
+choice-boost = boost
+choice-adrenaline = adrenaline: 1 space more
+choice-end-react = continue
+choice-slipstream = slipstream: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+choice-decline = no slipstream
+choice-discard = discard
+choice-end-discard = draw
+
+## Text twin
+
+text-round = { $track }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}. Round { $round }.
+text-over = { $track }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}. The race is over.
+text-placed = { $place }. { $car }
+text-car = { $car }: { $place }, lap { $lap }
+text-driven = { $seat-mine ->
+    [yes] You
+   *[no] { $seat }
+} ({ $colour })
+text-forecast = This plan: speed { $least } to { $most }, from { $near } to { $far }. Heat: shift { $shift }, cards { $cards }, corners up to { $heat }. Spin out: { $percent }%.
+text-finished = finished
+text-corner = corner { $corner }, limit { $limit }, in { $spaces }
+text-driver = gear { $gear }, engine { $engine }, hand { $hand }, Stress { $stress }, deck { $deck }, discard { $discard }
+text-top = top of the discard: { $card }
+text-played = played: { $cards }
+text-cooldown = cooldown { $count }
+text-boost = { $heat ->
+    [0] boost: free
+   *[other] boost: { $heat } Heat
+}
+text-slipstream = slipstream { $spaces }: to { $to }
+text-spins-out = As it stands, this ends in a spin out.
+text-ahead = Ahead: { $all }
+text-ahead-corner = corner { $corner } (limit { $limit }) in { $spaces }
+text-ahead-finish = finish line in { $spaces }
+text-adrenaline = You have adrenaline in this round.
+text-gears = Gears:
+text-gear = { $gear } (cooldown { $cooldown }, { $heat ->
+    [0] free
+   *[other] costs { $heat } Heat
+}{ $cluttered ->
+    [0] {""}
+   *[other] ; cluttered hand: the car will stay where it is
+})
+text-cluttered = Your hand is cluttered: the car will stay where it is. { $shift ->
+    [0] {""}
+   *[other] The shift costs { $shift } Heat.
+}
+text-ready = ready
+text-speed = speed { $speed }
+text-owed = corner { $corner }, limit { $limit }: { $heat } Heat
+text-laid = Laid: { $cards }
+text-hand = Hand:
+
+## Tracks
+
+track-usa = USA
+track-france = France
+track-great_britain = Great Britain
+track-italy = Italy
+track-japan = Japan
+track-mexico = Mexico
+track-spain = Spain
+track-netherlands = Netherlands
+track-germany = Germany
+track-south_africa = South Africa
+
+## Page
+
+page-mat = Your mat
+page-gears = Gear lever
+page-gear-label = Gear { $gear }: { $gear ->
+    [one] { $gear } card
+   *[other] { $gear } cards
+}, cooldown { $cooldown }{ $heat ->
+    [0] {""}
+   *[other] , costs { $heat } Heat
+}
+page-hand = Your hand
+page-card-lay = Play { $card }
+page-card-discard = Discard { $card }
+page-card-cool = Cool { $card }
+page-engine = Engine
+page-deck = Deck
+page-discard = Discard
+page-plan = Cards laid
+page-take-back = Take back { $card }
+page-commit = Ready
+page-retire = Retire from the race
+page-speed = Speed
+page-reaches = Space
+page-finish = finish
+page-shift = Shift
+page-line = Corner, limit { $limit }
+page-spins-out = Spin out: { $percent }%
+page-spins-out-sure = You would spin out.
+page-spins-out-now = As it stands, this ends in a spin out.
+page-cluttered = Your hand is cluttered: the car will stay where it is.
+page-has-adrenaline = You have adrenaline in this round.
+page-waiting = Waiting for { $names }.
+page-cool = Cool ({ $left })
+page-boost = { $heat ->
+    [0] Boost (free)
+   *[other] Boost (−{ $heat })
+}
+page-adrenaline = Adrenaline +1
+page-end-react = Continue
+page-slipstream = Slipstream { $spaces }, to { $to }
+page-decline = No slipstream
+page-folly = Spin out all the same?
+page-price-spin-out = spin-out
+page-end-discard = Draw cards
+page-auto-pass = Skip steps where I have no choice
+page-ahead = What lies ahead
+page-ahead-corner = { $spaces ->
+    [one] { $spaces } space to a corner with limit { $limit }
+   *[other] { $spaces } spaces to a corner with limit { $limit }
+}
+page-ahead-finish = { $spaces ->
+    [one] { $spaces } space to the finish
+   *[other] { $spaces } spaces to the finish
+}
+page-standings = Standings
+page-lap = Lap { $lap } of { $laps }
+page-lap-short = lap { $lap }
+page-round = Round { $round }
+page-placed = has a place
+page-finished = finished
+page-behind = { $gap ->
+    [one] { $gap } space behind
+   *[other] { $gap } spaces behind
+}
+page-gear = Gear
+page-hand-size = Cards in hand
+page-corner-help = Corner { $number }, limit { $limit }. Whoever crosses its line faster pays the difference in Heat.
+page-driver-help = { $name }: gear { $gear }, Heat in the engine: { $engine }, cards in hand: { $hand }.
+page-legend-help = { $name }: an automated driver. A Legend card moves it, corner by corner.
+page-ghost-help = { $kind ->
+    [slipstream] Slipstream: the car may move up to here.
+    [least] The car comes at least here; stress may take it further.
+   *[other] The car comes here.
+}
+page-engine-help = Heat in the engine pays for two-gear shifts, boosts and corners.
+page-deck-help = Your deck. When it is empty, the discard pile is shuffled into a new one.
+page-discard-help = Cards you have played and Heat you have paid.
+page-stress = Stress cards owned
+page-ready = is ready
+page-thinking = is planning
+page-turn-of = { $name } drives
+page-played = Cards played
+page-podium = The result
+page-chart = Places from round to round
+page-card-calm = Discard { $card }
+
+### Besides: what a single race without upgrades and weather says only to those who ask, or never
+
+## After the end
+
+figure-top-speed = Top speed
+figure-overtaken = Cars overtaken
+figure-slipstream = Spaces in the slipstream
+figure-heat = Heat paid
+figure-spin-outs = Spin-outs
+figure-rounds-led = Rounds in the lead
+turning-lead = { $seat-mine ->
+    [yes] You take the lead in round { $round } and keep it.
+   *[no] { $seat } takes the lead in round { $round } and keeps it.
+}
+turning-legend-lead = { $car } takes the lead in round { $round } and keeps it.
+turning-season = { $seat-mine ->
+    [yes] You lead the season from race { $race } on.
+   *[no] { $seat } leads the season from race { $race } on.
+}
+turning-legend-season = { $car } leads the season from race { $race } on.
+turning-photo = A close finish: { $first } before { $second }, { $spaces ->
+    [0] on the race line.
+    [one] by { $spaces } space.
+   *[other] by { $spaces } spaces.
+}
+turning-spin-out = { $seat-mine ->
+    [yes] You spin out
+   *[no] { $seat } spins out
+} in corner { $corner }, from place { $place }.
+turning-longest = { $seat-mine ->
+    [yes] You drive
+   *[no] { $seat } drives
+} { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} in round { $round }: the longest turn of all.
+
+## Reasons of refusals
+
+why-not-now = You can’t do this now.
+why-already-shifted = You have chosen your gear. Undo to choose another.
+why-shift-first = Choose your gear first, then your cards.
+why-shift-too-long = You can shift two gears at most.
+why-shift-needs-heat = Skipping a gear costs 1 Heat, and your engine is empty.
+why-flood-needs-heat = Shifting down on a flooded space costs 1 Heat more than your engine has.
+why-gear-not-filled = Your hand cannot fill this gear, but it can fill another.
+why-laid-by-itself = Your hand is cluttered: its cards are laid for you.
+why-heat-not-laid = Heat cannot be played.
+why-not-in-hand = You have no such card in hand.
+why-wrong-number = Play exactly as many cards as your gear says.
+why-no-retiring = You can retire only once a car has finished, and only if the table allows it.
+why-clouds = The clouds over this sector allow no cooldown.
+why-no-cooldown = You have no cooldown left in this turn.
+why-no-heat-in-hand = You have no Heat in hand.
+why-already-boosted = You have boosted in this turn.
+why-boost-needs-heat = A boost costs 1 Heat, and your engine is empty.
+why-not-last = Only the last cars of the round have adrenaline.
+why-no-adrenaline = Nobody has adrenaline in this race.
+why-adrenaline-used = You have used the extra space of adrenaline.
+why-no-such-slipstream = Choose one of the slipstreams that are offered.
+why-slipstream-beyond-finish = This slipstream would take you over the finish line.
+why-slipstream-gains-nothing = This slipstream would not move you.
+why-stress-not-discarded = Stress can’t be discarded.
+why-heat-not-discarded = Heat can’t be discarded.
+why-no-such-swap = Only the driver who picked first may swap, one own upgrade for one that is left in the market.
+why-not-owned = You have no such upgrade.
+why-no-such-value = The card has other values.
+why-short = First bring Heat into your engine or give up the cards you can’t pay for.
+why-heat-is-owed = You need the Heat in your engine to pay for your cards.
+why-no-cooldown-after-declaring = There is no cooldown after you gave up cards you couldn’t pay for.
+why-in-tunnel = In a tunnel you can’t discard from your hand.
+why-no-stress-to-reduce = You have no Stress in hand, or no symbol left that discards it.
+why-not-salvaged = You have chosen enough cards, or your discard has no such card.
+why-no-super-cool = There is no super cool left, or no Heat in your discard.
+why-nobody-to-draft = No car is in reach of a draft.
+why-no-direct-play = You have no such card for direct play in hand.
+why-direct-play-not-paid = Your engine cannot pay for this card.
+why-not-short = You can pay for all of your cards.
+why-not-kept = Choose a card that lets you pay for as many cards as possible.
+why-duty-open = First pay the Heat of your cards and do their scrap.
+why-no-refresh = No such card in your play area can be refreshed.
+
+## Hints
+
+because-number = { $number }
+because-range = { $least } to { $most }
+because-sum = { $all } + { $next }
+because-plan = Gear { $gear } with { $cards } gives speed { $speed }: { $effect }.
+because-cluttered = Your hand is cluttered: no gear moves the car, and the lever goes to gear 1.
+because-finishes = you cross the finish line
+because-holds = corner { $corner } with its limit of { $limit } costs nothing
+because-before = you stay in front of corner { $corner } (limit { $limit })
+because-straight = there is no corner before the finish
+because-costs = corners cost { $heat } Heat, and your engine has { $engine }
+because-spins-out = corners cost { $heat } Heat, your engine has { $engine }, and you spin out
+because-risk = the risk of a spin-out is { $percent }%
+because-retire = The winner is known, and nobody has to drive on.
+because-cool = 1 Heat comes home: your engine then has { $engine }.
+because-boost = Boost: speed { $speed } for { $heat } Heat; { $effect }.
+because-adrenaline = A space for nothing: speed { $speed }; { $effect }.
+because-end-react = As it stands, your speed is { $speed }: { $effect }.
+because-decline = You stay where you are at speed { $speed }: { $effect }.
+because-slipstream = { $spaces } spaces for nothing, to { $to }; your speed stays { $speed }, and { $effect }.
+because-discard = Without { $card } you draw up to { $count ->
+    [one] { $count } new card
+   *[other] { $count } new cards
+}.
+because-end-discard = Your hand is worth keeping; you draw up to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+because-pick = The best of the market for you: { $card }.
+because-swap = { $card } is worth more to you than { $own }.
+because-keep-upgrades = What you have is as good as anything left: { $cards }.
+because-drop = The other three serve you better: { $cards }.
+because-tune-more = 1 Heat more in the engine is worth 1 Stress more among your cards.
+because-tune-fewer = 1 Stress fewer among your cards is worth 1 Heat fewer in the engine.
+because-accelerate = +{ $more } for the pluses of this turn: speed { $speed }; { $effect }.
+because-direct = On top of your gear: { $card }, speed { $speed }.
+because-value = So the speed is { $speed }: { $effect }.
+because-draft = Right behind a car, to { $to }, for nothing; your speed stays { $speed }, and { $effect }.
+because-pay = { $card } costs { $heat } Heat: your engine then has { $engine }.
+because-scrap = { $card } wants it: cards from the top of your deck, { $count } of them, go to the discard.
+because-reduce-stress = One Stress leaves your hand; { $count } stay.
+because-salvage = { $card } lets you look for better cards among the { $count } of your discard.
+because-super-cool = { $card } can bring up to { $count } Heat from your discard into the engine.
+because-salvage-card = Back in your deck it can be drawn again: { $card }.
+because-end-salvage = The rest of your discard is better left where it is.
+because-end-super-cool = Your engine has { $engine } Heat, and that will do.
+because-declare = You owe { $heat } Heat, and your engine has { $engine }.
+because-refresh = On top of your deck you draw it next: { $card }.
+because-end-refresh = What your deck brings is better than what you could put on top.
+
+## Cards
+
+card-upgrade = { $part } { $number } ({ $face })
+card-sponsor = { $name } ({ $face })
+values = { $all }/{ $next }
+part-four-wheel-drive = Four-wheel drive
+part-body = Body
+part-brakes = Brakes
+part-cooling-system = Cooling system
+part-rpm = R.P.M.
+part-heat = Heat upgrade
+part-fuel = Fuel
+part-gas-pedal = Gas pedal
+part-suspension = Suspension
+part-tires = Tires
+part-turbocharger = Turbocharger
+part-wings = Wings
+part-air-intake = Air intake
+part-front-wing = Front wing
+sponsor-1 = Sponsor: watches
+sponsor-2 = Sponsor: airline
+sponsor-3 = Sponsor: lemonade
+sponsor-4 = Sponsor: petrol
+sponsor-5 = Sponsor: tyres
+sponsor-6 = Sponsor: ice cream
+sponsor-7 = Sponsor: headlights
+symbol-scrap = scrap { $count }
+symbol-cooldown = cooldown { $count }
+symbol-reduce-stress = reduce stress { $count }
+symbol-slipstream = slipstream { $count }
+symbol-salvage = salvage { $count }
+symbol-super-cool = super cool { $count }
+symbol-draft = draft { $count }
+symbol-limit-up = limit +{ $count }
+symbol-limit-down = limit −{ $count }
+symbol-refresh = refresh
+symbol-direct = direct play
+symbol-accelerate = accelerate
+symbol-scrap-help = Scrap: discard that many cards from the top of your deck.
+symbol-cooldown-help = Cooldown: take up to that much Heat from your hand back into the engine.
+symbol-reduce-stress-help = Reduce stress: discard up to that much Stress from your hand.
+symbol-slipstream-help = Slipstream: yours may be that many spaces longer.
+symbol-salvage-help = Salvage: look through your discard and shuffle up to that many cards into your deck.
+symbol-super-cool-help = Super cool: take up to that much Heat from your discard back into the engine.
+symbol-draft-help = Draft: move up to that many empty spaces and end right behind a car.
+symbol-limit-up-help = Limit +: every corner you cross this turn has a limit that much higher for you.
+symbol-limit-down-help = Limit −: every corner you cross this turn has a limit that much lower for you.
+symbol-refresh-help = Refresh: at the end of the turn you may put this card on top of your deck.
+symbol-direct-help = Direct play: you may play this card from your hand in the React step, on top of your gear.
+symbol-accelerate-help = Accelerate: +1 speed for every plus used this turn.
+
+## Weather and road
+
+weather-cloudy = cloudy
+weather-fog = fog
+weather-storm = storm
+weather-snow = snow
+weather-rain = rain
+weather-sun = sun
+weather-cloudy-help = 1 Stress fewer. In weather sectors nobody cools.
+weather-fog-help = 1 Heat more in the engine. In weather sectors no slipstream begins.
+weather-storm-help = 1 Stress more. In weather sectors slipstream +2.
+weather-snow-help = 1 Heat fewer in the engine. In weather sectors 1 cooldown more.
+weather-rain-help = 3 Heat go from the engine into the deck. In weather sectors 1 cooldown more.
+weather-sun-help = 3 Heat go from the engine to the discard. In weather sectors slipstream +2.
+road-limit-up = limit +1
+road-limit-down = limit −1
+road-overheat = overheat
+road-free-boost = free boost
+road-slipstream = slipstream +1
+road-weather = weather
+road-limit-up-help = The limit of this corner is 1 higher.
+road-limit-down-help = The limit of this corner is 1 lower.
+road-overheat-help = Over the limit of this corner you pay 1 Heat more.
+road-free-boost-help = A boost that begins in this sector costs nothing.
+road-slipstream-help = A slipstream that begins in this sector may be 1 space longer.
+road-weather-help = The weather works in this sector.
+road-at = corner { $corner }: { $road }
+roads-none = none
+
+## Prompts
+
+prompt-pick = Take one upgrade from the market.
+prompt-swap = Swap one of your upgrades for one that is left, or keep them all.
+prompt-drop = Drop one of your four upgrades.
+prompt-consult = The mechanics ask: 1 Heat and 1 Stress more, or 1 of each fewer?
+prompt-value = Choose the value of { $card }.
+prompt-duty = React: pay the Heat of your cards and do their scrap; cool, boost and use other symbols in any order.
+prompt-short = You can’t pay for your cards. Bring Heat into your engine, or give up the cards you can’t pay for.
+prompt-salvage = Choose cards from your discard for your deck ({ $count ->
+    [one] 1 more
+   *[other] up to { $count } more
+}), then continue.
+prompt-super-cool = Take Heat from your discard into your engine (up to { $count } more), then continue.
+prompt-keep = Choose a card to pay for ({ $count ->
+    [one] 1 more
+   *[other] { $count } more
+}).
+prompt-refresh = Put cards with refresh on top of your deck, or continue.
+
+## Log
+
+told-weather = The weather: { $weather }. The road: { $roads }.
+told-legend-scored = { $car } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and has { $total }.
 told-market = The market: { $cards }.
 told-picked = { $seat-mine ->
     [yes] You take
@@ -416,91 +767,9 @@ told-sponsor-cards = { $seat-mine ->
     [yes] You gain
    *[no] { $seat } gains
 } { $cards } ({ $why }).
-publicity-start = at the start
-publicity-press = press at corner { $corner }
-publicity-event = event
-told-sponsor-used = { $seat-mine ->
-    [yes] You use
-   *[no] { $seat } uses
-} up { $card }.
-told-heat-removed = { $seat-mine ->
-    [yes] You lose
-   *[no] { $seat } loses
-} 1 Heat for good.
-told-eliminated = { $seat-mine ->
-    [yes] You are
-   *[no] { $seat } is
-} out of the race.
-told-scored = { $seat-mine ->
-    [yes] You score
-   *[no] { $seat } scores
-} { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Season total: { $total }.
-
-## Reasons of refusals
-
-why-not-now = You can’t do this now.
-why-already-shifted = You have chosen your gear. Undo to choose another.
-why-shift-first = Choose your gear first, then your cards.
-why-shift-too-long = You can shift two gears at most.
-why-shift-needs-heat = Skipping a gear costs 1 Heat, and your engine is empty.
-why-flood-needs-heat = Shifting down on a flooded space costs 1 Heat more than your engine has.
-why-gear-not-filled = Your hand cannot fill this gear, but it can fill another.
-why-laid-by-itself = Your hand is cluttered: its cards are laid for you.
-why-heat-not-laid = Heat cannot be played.
-why-not-in-hand = You have no such card in hand.
-why-wrong-number = Play exactly as many cards as your gear says.
-why-no-retiring = You can retire only once a car has finished, and only if the table allows it.
-why-clouds = The clouds over this sector allow no cooldown.
-why-no-cooldown = You have no cooldown left in this turn.
-why-no-heat-in-hand = You have no Heat in hand.
-why-already-boosted = You have boosted in this turn.
-why-boost-needs-heat = A boost costs 1 Heat, and your engine is empty.
-why-not-last = Only the last cars of the round have adrenaline.
-why-no-adrenaline = Nobody has adrenaline in this race.
-why-adrenaline-used = You have used the extra space of adrenaline.
-why-no-such-slipstream = Choose one of the slipstreams that are offered.
-why-slipstream-beyond-finish = This slipstream would take you over the finish line.
-why-slipstream-gains-nothing = This slipstream would not move you.
-why-stress-not-discarded = Stress can’t be discarded.
-why-heat-not-discarded = Heat can’t be discarded.
-why-no-such-swap = Only the driver who picked first may swap, one own upgrade for one that is left in the market.
-why-not-owned = You have no such upgrade.
-why-no-such-value = The card has other values.
-why-short = First bring Heat into your engine or give up the cards you can’t pay for.
-why-heat-is-owed = You need the Heat in your engine to pay for your cards.
-why-no-cooldown-after-declaring = There is no cooldown after you gave up cards you couldn’t pay for.
-why-in-tunnel = In a tunnel you can’t discard from your hand.
-why-no-stress-to-reduce = You have no Stress in hand, or no symbol left that discards it.
-why-not-salvaged = You have chosen enough cards, or your discard has no such card.
-why-no-super-cool = There is no super cool left, or no Heat in your discard.
-why-nobody-to-draft = No car is in reach of a draft.
-why-no-direct-play = You have no such card for direct play in hand.
-why-direct-play-not-paid = Your engine cannot pay for this card.
-why-not-short = You can pay for all of your cards.
-why-not-kept = Choose a card that lets you pay for as many cards as possible.
-why-duty-open = First pay the Heat of your cards and do their scrap.
-why-no-refresh = No such card in your play area can be refreshed.
 
 ## Menus
 
-choice-gear = gear { $gear }
-choice-lay = play
-choice-commit = ready
-choice-retire = retire from the race
-choice-cool = cool 1 Heat
-choice-boost = boost
-choice-adrenaline = adrenaline: 1 space more
-choice-end-react = continue
-choice-slipstream = slipstream: { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}
-choice-decline = no slipstream
-choice-discard = discard
-choice-end-discard = draw
 choice-pick = take
 choice-swap = swap { $card }
 choice-swap-for = for { $card }
@@ -528,60 +797,12 @@ choice-end-refresh = continue
 
 ## Text twin
 
-text-round = { $track }, { $laps ->
-    [one] { $laps } lap
-   *[other] { $laps } laps
-}. Round { $round }.
-text-over = { $track }, { $laps ->
-    [one] { $laps } lap
-   *[other] { $laps } laps
-}. The race is over.
 text-weather = Weather: { $weather }. Road: { $roads }.
-text-placed = { $place }. { $car }
-text-car = { $car }: { $place }, lap { $lap }
-text-driven = { $seat-mine ->
-    [yes] You
-   *[no] { $seat }
-} ({ $colour })
-text-forecast = This plan: speed { $least } to { $most }, from { $near } to { $far }. Heat: shift { $shift }, cards { $cards }, corners up to { $heat }. Spin out: { $percent }%.
-text-finished = finished
-text-corner = corner { $corner }, limit { $limit }, in { $spaces }
-text-driver = gear { $gear }, engine { $engine }, hand { $hand }, Stress { $stress }, deck { $deck }, discard { $discard }
-text-top = top of the discard: { $card }
 text-sponsors = { $count ->
     [one] { $count } sponsor card
    *[other] { $count } sponsor cards
 }
-text-played = played: { $cards }
-text-cooldown = cooldown { $count }
-text-boost = { $heat ->
-    [0] boost: free
-   *[other] boost: { $heat } Heat
-}
-text-slipstream = slipstream { $spaces }: to { $to }
-text-spins-out = As it stands, this ends in a spin out.
-text-ahead = Ahead: { $all }
-text-ahead-corner = corner { $corner } (limit { $limit }) in { $spaces }
-text-ahead-finish = finish line in { $spaces }
-text-adrenaline = You have adrenaline in this round.
-text-gears = Gears:
-text-gear = { $gear } (cooldown { $cooldown }, { $heat ->
-    [0] free
-   *[other] costs { $heat } Heat
-}{ $cluttered ->
-    [0] {""}
-   *[other] ; cluttered hand: the car will stay where it is
-})
-text-cluttered = Your hand is cluttered: the car will stay where it is. { $shift ->
-    [0] {""}
-   *[other] The shift costs { $shift } Heat.
-}
 text-short = Your engine can’t pay for these cards unless you cool first.
-text-ready = ready
-text-speed = speed { $speed }
-text-owed = corner { $corner }, limit { $limit }: { $heat } Heat
-text-laid = Laid: { $cards }
-text-hand = Hand:
 text-garage = { $track }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
@@ -606,19 +827,6 @@ sheet-race-1 = race 1
 sheet-race-2 = race 2
 sheet-race-3 = race 3
 sheet-race-4 = race 4
-
-## Tracks
-
-track-usa = USA
-track-france = France
-track-great_britain = Great Britain
-track-italy = Italy
-track-japan = Japan
-track-mexico = Mexico
-track-spain = Spain
-track-netherlands = Netherlands
-track-germany = Germany
-track-south_africa = South Africa
 
 ## Event cards
 
@@ -742,84 +950,23 @@ option-race_3 = Own season: race 3
 option-race_3-help = The event of this race. It is driven on the event’s own track.
 option-race_4 = Own season: race 4
 option-race_4-help = The event of this race. It is driven on the event’s own track.
+preset-base = A race
+preset-base-help = The base game: six cars race on the USA track, without Garage and weather.
+preset-first_race = A first race
+preset-first_race-help = One lap of USA, to learn the game.
+preset-garage_weather = Garage and weather
+preset-garage_weather-help = A race with all upgrades, weather and road conditions.
+preset-heavy_rain = Heavy Rain
+preset-heavy_rain-help = A race in Japan with flooded spaces, weather, and the upgrades of this box among all others.
+preset-tunnel_vision = Tunnel Vision
+preset-tunnel_vision-help = A race in Spain with tunnels, weather, and the upgrades of this box among all others.
+preset-championship = Championship 1961
+preset-championship-help = The first season of the box: three races with sponsors, press and points. Garage and weather are part of it.
+preset-hard = The hardest Legends
+preset-hard-help = A race with all upgrades and weather against Legends that are aggressive and as professional as can be.
 
 ## Page
 
-page-mat = Your mat
-page-map = View of the track
-page-zoom-in = Zoom in
-page-zoom-out = Zoom out
-page-whole = Whole board
-page-follow = Follow my car
-page-gears = Gear lever
-page-gear-label = Gear { $gear }: { $gear ->
-    [one] { $gear } card
-   *[other] { $gear } cards
-}, cooldown { $cooldown }{ $heat ->
-    [0] {""}
-   *[other] , costs { $heat } Heat
-}
-page-hand = Your hand
-page-card-lay = Play { $card }
-page-card-discard = Discard { $card }
-page-card-cool = Cool { $card }
-page-engine = Engine
-page-deck = Deck
-page-discard = Discard
-page-plan = Cards laid
-page-take-back = Take back { $card }
-page-commit = Ready
-page-retire = Retire from the race
-page-speed = Speed
-page-reaches = Space
-page-finish = finish
-page-shift = Shift
-page-line = Corner, limit { $limit }
-page-spins-out = Spin out: { $percent }%
-page-spins-out-sure = You would spin out.
-page-spins-out-now = As it stands, this ends in a spin out.
-page-cluttered = Your hand is cluttered: the car will stay where it is.
-page-has-adrenaline = You have adrenaline in this round.
-page-waiting = Waiting for { $names }.
-page-cool = Cool ({ $left })
-page-boost = { $heat ->
-    [0] Boost (free)
-   *[other] Boost (−{ $heat })
-}
-page-adrenaline = Adrenaline +1
-page-end-react = Continue
-page-slipstream = Slipstream { $spaces }, to { $to }
-page-decline = No slipstream
-page-end-discard = Draw cards
-page-auto-pass = Skip steps where I have no choice
-page-ahead = What lies ahead
-page-ahead-corner = { $spaces ->
-    [one] { $spaces } space to a corner with limit { $limit }
-   *[other] { $spaces } spaces to a corner with limit { $limit }
-}
-page-ahead-finish = { $spaces ->
-    [one] { $spaces } space to the finish
-   *[other] { $spaces } spaces to the finish
-}
-page-standings = Standings
-page-lap = Lap { $lap } of { $laps }
-page-lap-short = lap { $lap }
-page-round = Round { $round }
-page-placed = has a place
-page-finished = finished
-page-behind = { $gap ->
-    [one] { $gap } space behind
-   *[other] { $gap } spaces behind
-}
-page-gear = Gear
-page-hand-size = Cards in hand
-page-stress = Stress cards owned
-page-ready = is ready
-page-thinking = is planning
-page-turn-of = { $name } drives
-page-played = Cards played
-page-podium = The result
-page-chart = Places from round to round
 page-tracks = Tracks
 page-track-facts = { $spaces } spaces, { $corners } corner lines, { $laps ->
     [one] { $laps } lap
@@ -830,7 +977,6 @@ page-cars = Cars
 page-weather-tokens = Weather
 page-road-tokens = Road conditions
 page-card-direct = Play { $card } directly
-page-card-calm = Discard { $card }
 page-market = Market
 page-upgrades = Upgrades
 page-drop = Drop { $card }

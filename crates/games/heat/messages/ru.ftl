@@ -11,58 +11,10 @@ card-heat = «Нагрев»
 cards-none = нет карт
 list = { $all }, { $next }
 lines = { $all } { $next }
-card-upgrade = { $part } { $number } ({ $face })
-card-sponsor = { $name } ({ $face })
-values = { $all }/{ $next }
-part-four-wheel-drive = Полный привод
-part-body = Кузов
-part-brakes = Тормоза
-part-cooling-system = Система охлаждения
-part-rpm = Обороты
-part-heat = Улучшение «Нагрев»
-part-fuel = Топливо
-part-gas-pedal = Педаль газа
-part-suspension = Подвеска
-part-tires = Шины
-part-turbocharger = Нагнетатель
-part-wings = Антикрылья
-part-air-intake = Воздухозаборник
-part-front-wing = Переднее антикрыло
-sponsor-1 = Спонсор: часы
-sponsor-2 = Спонсор: авиакомпания
-sponsor-3 = Спонсор: лимонад
-sponsor-4 = Спонсор: бензин
-sponsor-5 = Спонсор: резина
-sponsor-6 = Спонсор: мороженое
-sponsor-7 = Спонсор: фары
 symbol-plus = плюс { $count }
 symbol-heat = нагрев { $count }
-symbol-scrap = износ { $count }
-symbol-cooldown = охлаждение { $count }
-symbol-reduce-stress = снятие стресса { $count }
-symbol-slipstream = воздушный мешок { $count }
-symbol-salvage = возврат { $count }
-symbol-super-cool = сверхохлаждение { $count }
-symbol-draft = подтягивание { $count }
-symbol-limit-up = ограничение +{ $count }
-symbol-limit-down = ограничение −{ $count }
-symbol-refresh = обновление
-symbol-direct = прямой розыгрыш
-symbol-accelerate = разгон
 symbol-plus-help = Плюс: открывайте карты колоды, пока не выйдет базовая; она добавляется к скорости.
 symbol-heat-help = Нагрев: потратьте столько нагрева на шаге реакции.
-symbol-scrap-help = Износ: сбросьте столько карт с верха колоды.
-symbol-cooldown-help = Охлаждение: верните с руки в двигатель до стольких карт нагрева.
-symbol-reduce-stress-help = Снятие стресса: сбросьте с руки до стольких карт стресса.
-symbol-slipstream-help = Воздушный мешок: ваш может быть на столько делений длиннее.
-symbol-salvage-help = Возврат: просмотрите свой сброс и замешайте в колоду до стольких карт.
-symbol-super-cool-help = Сверхохлаждение: верните из сброса в двигатель до стольких карт нагрева.
-symbol-draft-help = Подтягивание: проедьте до стольких свободных делений и встаньте прямо за машиной.
-symbol-limit-up-help = Ограничение +: в этот ход ограничения ваших поворотов на столько выше.
-symbol-limit-down-help = Ограничение −: в этот ход ограничения ваших поворотов на столько ниже.
-symbol-refresh-help = Обновление: в конце хода эту карту можно положить на верх колоды.
-symbol-direct-help = Прямой розыгрыш: на шаге реакции эту карту можно сыграть с руки сверх передачи.
-symbol-accelerate-help = Разгон: +1 к скорости за каждый плюс этого хода.
 
 ## Машины и места
 
@@ -88,35 +40,6 @@ place = деление { $space } { $side }
 way-free = { $moved }
 way-blocked = { $moved } из { $spaces } (путь занят)
 
-## Погода и дорога
-
-weather-cloudy = облачно
-weather-fog = туман
-weather-storm = гроза
-weather-snow = снег
-weather-rain = дождь
-weather-sun = солнце
-weather-cloudy-help = На 1 стресс меньше. В секторах погоды никто не охлаждается.
-weather-fog-help = В двигателе на 1 нагрев больше. В секторах погоды воздушный мешок не начинается.
-weather-storm-help = На 1 стресс больше. В секторах погоды воздушный мешок +2.
-weather-snow-help = В двигателе на 1 нагрев меньше. В секторах погоды охлаждение +1.
-weather-rain-help = 3 нагрева из двигателя уходят в колоду. В секторах погоды охлаждение +1.
-weather-sun-help = 3 нагрева из двигателя уходят в сброс. В секторах погоды воздушный мешок +2.
-road-limit-up = ограничение +1
-road-limit-down = ограничение −1
-road-overheat = перегрев
-road-free-boost = бесплатное ускорение
-road-slipstream = воздушный мешок +1
-road-weather = погода
-road-limit-up-help = Ограничение этого поворота на 1 выше.
-road-limit-down-help = Ограничение этого поворота на 1 ниже.
-road-overheat-help = Превысив здесь ограничение, вы тратите на 1 нагрев больше.
-road-free-boost-help = Ускорение, начатое в этом секторе, ничего не стоит.
-road-slipstream-help = Воздушный мешок, начатый в этом секторе, может быть на 1 деление длиннее.
-road-weather-help = В этом секторе действует погода.
-road-at = поворот № { $corner }: { $road }
-roads-none = нет
-
 ## Подсказки
 
 prompt-gear = Выберите передачу. Она определяет, сколько карт вы сыграете.
@@ -129,22 +52,33 @@ prompt-commit = Нажмите «Готово» или отмените что-�
 prompt-react = Реакция: охлаждайте двигатель, ускоряйтесь, используйте адреналин в любом порядке, затем — дальше.
 prompt-slipstream = Машина прямо перед вами или рядом. Использовать её воздушный мешок?
 prompt-discard = Сбросьте то, что не хотите оставлять, затем доберите карты.
-prompt-pick = Возьмите одно улучшение с рынка.
-prompt-swap = Обменяйте одно своё улучшение на одно из оставшихся на рынке или сохраните все.
-prompt-drop = Откажитесь от одного из четырёх улучшений.
-prompt-consult = Механики спрашивают: на 1 нагрев и 1 стресс больше или на 1 каждого меньше?
-prompt-value = Выберите значение: { $card }.
-prompt-duty = Реакция: оплатите карты нагревом и выполните их износ; охлаждайтесь, ускоряйтесь и используйте другие символы в любом порядке.
-prompt-short = Не хватает нагрева на ваши карты. Верните нагрев в двигатель или откажитесь от оплаты.
-prompt-salvage = Выберите в своём сбросе карты для колоды (ещё до { $count }), затем — дальше.
-prompt-super-cool = Верните нагрев из сброса в двигатель (ещё до { $count }), затем — дальше.
-prompt-keep = Выберите карту, которую оплатите (осталось выбрать: { $count }).
-prompt-refresh = Положите карты с обновлением на верх колоды или идите дальше.
+
+## Заголовки
+
+brief-revealed = передача { $gear }: { $cards }
+brief-cluttered = засорённая рука
+brief-found = +{ $card }
+brief-moved = { $moved ->
+    [one] { $moved } клетка
+    [few] { $moved } клетки
+   *[many] { $moved } клеток
+}
+brief-boosted = ускорение +{ $moved }
+brief-adrenaline = адреналин +{ $moved }
+brief-slipstream = воздушный мешок +{ $moved }
+brief-blocked = путь занят
+brief-paid = { $heat ->
+    [one] −{ $heat } нагрев
+    [few] −{ $heat } нагрева
+   *[many] −{ $heat } нагревов
+}
+brief-spun-out = вылет с трассы, поворот № { $corner }, стресс +{ $stress }
+brief-finished = пересекает финишную черту
+brief-placed = { $place }-е место
 
 ## Журнал
 
 told-grid = На старте, начиная с первого места: { $cars }.
-told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
 told-gear-chosen = { $seat-mine ->
     [yes] Вы планируете
@@ -214,11 +148,6 @@ told-legend-moved = { $car } проезжает { $way }, { $to }.
 told-legend-stayed = { $car } остаётся на месте, путь занят: { $to }.
 told-legend-finished = { $car } пересекает финишную черту.
 told-legend-placed = { $car } занимает { $place }-е место.
-told-legend-scored = { $car } получает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-} за гонку, всего { $total }.
 told-cooled = { $seat-mine ->
     [yes] Вы охлаждаете
    *[no] { $seat } охлаждает
@@ -291,6 +220,454 @@ told-placed = { $seat-mine ->
     [yes] Вы занимаете
    *[no] { $seat } занимает
 } { $place }-е место.
+publicity-start = на старте
+publicity-press = пресса, поворот № { $corner }
+publicity-event = событие
+told-sponsor-used = { $seat-mine ->
+    [yes] Вы расходуете
+   *[no] { $seat } расходует
+}: { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] Ваш 1 нагрев
+   *[no] { $seat }: 1 нагрев
+} выходит из игры.
+told-eliminated = { $seat-mine ->
+    [yes] Вы выбываете
+   *[no] { $seat } выбывает
+} из гонки.
+told-scored = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за гонку, всего { $total }.
+
+## Меню
+
+choice-gear = передача { $gear }
+choice-lay = сыграть
+choice-commit = готово
+choice-retire = сойти с трассы
+choice-cool = охладить 1 нагрев
+choice-boost = ускориться
+choice-adrenaline = адреналин: ещё 1 деление
+choice-end-react = дальше
+choice-slipstream = воздушный мешок: { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+}
+choice-decline = без воздушного мешка
+choice-discard = сбросить
+choice-end-discard = добрать карты
+
+## Текстовый двойник
+
+text-round = { $track }, { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+   *[many] { $laps } кругов
+}. Раунд { $round }.
+text-over = { $track }, { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+   *[many] { $laps } кругов
+}. Гонка окончена.
+text-placed = { $place }. { $car }
+text-car = { $car }: { $place }, круг { $lap }
+text-driven = { $seat-mine ->
+    [yes] Вы
+   *[no] { $seat }
+} ({ $colour })
+text-forecast = Этот план: скорость { $least }–{ $most }; ближе всего — { $near }, дальше всего — { $far }. Нагрев: переключение { $shift }, карты { $cards }, повороты до { $heat }. Вылет: { $percent } %.
+text-finished = на финише
+text-corner = поворот № { $corner }, ограничение { $limit }, делений до него: { $spaces }
+text-driver = передача { $gear }, двигатель { $engine }, рука { $hand }, стресс { $stress }, колода { $deck }, сброс { $discard }
+text-top = верхняя карта сброса: { $card }
+text-played = сыграно: { $cards }
+text-cooldown = охлаждение { $count }
+text-boost = { $heat ->
+    [0] ускорение: бесплатно
+   *[other] ускорение: { $heat } нагрев
+}
+text-slipstream = воздушный мешок { $spaces }: { $to }
+text-spins-out = Пока всё идёт к вылету с трассы.
+text-ahead = Впереди: { $all }
+text-ahead-corner = поворот № { $corner } (ограничение { $limit }) через { $spaces }
+text-ahead-finish = финишная черта через { $spaces }
+text-adrenaline = В этом раунде у вас есть адреналин.
+text-gears = Передачи:
+text-gear = { $gear } (охлаждение { $cooldown }, { $heat ->
+    [0] бесплатно
+    [one] { $heat } нагрев
+    [few] { $heat } нагрева
+   *[many] { $heat } нагревов
+}{ $cluttered ->
+    [0] {""}
+   *[other] ; засорённая рука: машина останется на месте
+})
+text-cluttered = Рука засорена: машина останется на месте. { $shift ->
+    [0] {""}
+    [one] Переключение стоит { $shift } нагрев.
+    [few] Переключение стоит { $shift } нагрева.
+   *[many] Переключение стоит { $shift } нагревов.
+}
+text-ready = план готов
+text-speed = скорость { $speed }
+text-owed = поворот № { $corner }, ограничение { $limit }: { $heat ->
+    [one] { $heat } нагрев
+    [few] { $heat } нагрева
+   *[many] { $heat } нагревов
+}
+text-laid = Лицом вниз: { $cards }
+text-hand = Ваши карты:
+
+## Трассы
+
+track-usa = США
+track-france = Франция
+track-great_britain = Великобритания
+track-italy = Италия
+track-japan = Япония
+track-mexico = Мексика
+track-spain = Испания
+track-netherlands = Нидерланды
+track-germany = Германия
+track-south_africa = Южная Африка
+
+## Страница
+
+page-mat = Ваш планшет
+page-gears = Рычаг передач
+page-gear-label = Передача { $gear }: { $gear ->
+    [one] { $gear } карта
+    [few] { $gear } карты
+   *[many] { $gear } карт
+}, охлаждение { $cooldown }{ $heat ->
+    [0] {""}
+    [one] , стоит { $heat } нагрев
+    [few] , стоит { $heat } нагрева
+   *[many] , стоит { $heat } нагревов
+}
+page-hand = Ваши карты
+page-card-lay = Сыграть: { $card }
+page-card-discard = Сбросить: { $card }
+page-card-cool = Охладить: { $card }
+page-engine = Двигатель
+page-deck = Колода
+page-discard = Сброс
+page-plan = Карты лицом вниз
+page-take-back = Вернуть: { $card }
+page-commit = Готово
+page-retire = Сойти с трассы
+page-speed = Скорость
+page-reaches = Деление
+page-finish = финиш
+page-shift = Передача
+page-line = Поворот, ограничение { $limit }
+page-spins-out = Вылет: { $percent } %
+page-spins-out-sure = Вы вылетите с трассы.
+page-spins-out-now = Пока всё идёт к вылету с трассы.
+page-cluttered = Рука засорена: машина останется на месте.
+page-has-adrenaline = В этом раунде у вас есть адреналин.
+page-waiting = Ждём: { $names }.
+page-cool = Охладить ({ $left })
+page-boost = { $heat ->
+    [0] Ускорение (бесплатно)
+   *[other] Ускорение (−{ $heat })
+}
+page-adrenaline = Адреналин +1
+page-end-react = Дальше
+page-slipstream = Воздушный мешок { $spaces }, до { $to }
+page-decline = Без воздушного мешка
+page-folly = Всё равно вылететь?
+page-price-spin-out = вылет
+page-end-discard = Добрать карты
+page-auto-pass = Пропускать шаги, где нет выбора
+page-ahead = Что впереди
+page-ahead-corner = { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} до поворота с ограничением { $limit }
+page-ahead-finish = { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} до финиша
+page-standings = Положение
+page-lap = Круг { $lap } из { $laps }
+page-lap-short = круг { $lap }
+page-round = Раунд { $round }
+page-placed = место занято
+page-finished = финиш
+page-behind = отстаёт на { $gap ->
+    [one] { $gap } деление
+    [few] { $gap } деления
+   *[many] { $gap } делений
+}
+page-gear = Передача
+page-hand-size = Карт на руке
+page-corner-help = Поворот { $number }, ограничение { $limit }. Кто пересекает его линию быстрее, платит разницу нагревом.
+page-driver-help = { $name }: передача { $gear }, нагрев в двигателе: { $engine }, карт на руке: { $hand }.
+page-legend-help = { $name }: автоматический гонщик. Карта легенды ведёт его от поворота к повороту.
+page-ghost-help = { $kind ->
+    [slipstream] Воздушный мешок: машина может проехать до этой клетки.
+    [least] Машина доедет по меньшей мере сюда; стресс может увести её дальше.
+   *[other] Машина доедет сюда.
+}
+page-engine-help = Нагревом в двигателе платят за переключение на две передачи, ускорения и повороты.
+page-deck-help = Ваша колода. Когда она пуста, сброс перемешивают в новую.
+page-discard-help = Сыгранные карты и уплаченный нагрев.
+page-stress = Карт стресса
+page-ready = план готов
+page-thinking = планирует
+page-turn-of = Едет { $name }
+page-played = Сыгранные карты
+page-podium = Пьедестал
+page-chart = Места от раунда к раунду
+page-card-calm = Сбросить: { $card }
+
+### Besides: what a single race without upgrades and weather says only to those who ask, or never
+
+## После конца
+
+figure-top-speed = Наибольшая скорость
+figure-overtaken = Обогнано машин
+figure-slipstream = Делений в воздушном мешке
+figure-heat = Потрачено нагрева
+figure-spin-outs = Вылетов с трассы
+figure-rounds-led = Раундов на первом месте
+turning-lead = { $seat-mine ->
+    [yes] В раунде { $round } вы выходите на первое место и больше его не отдаёте.
+   *[no] { $seat } выходит на первое место в раунде { $round } и больше его не отдаёт.
+}
+turning-legend-lead = { $car } выходит на первое место в раунде { $round } и больше его не отдаёт.
+turning-season = { $seat-mine ->
+    [yes] Вы на первом месте в сезоне
+   *[no] { $seat } на первом месте в сезоне
+} начиная с гонки № { $race }.
+turning-legend-season = { $car } на первом месте в сезоне начиная с гонки № { $race }.
+turning-photo = Плотный финиш: первое место — { $first }, второе — { $second }. { $spaces ->
+    [0] Решает гоночная линия.
+    [one] Разница: { $spaces } деление.
+    [few] Разница: { $spaces } деления.
+   *[many] Разница: { $spaces } делений.
+}
+turning-spin-out = { $seat-mine ->
+    [yes] Вы вылетаете
+   *[no] { $seat } вылетает
+} с трассы: поворот № { $corner }, место до вылета — { $place }.
+turning-longest = { $seat-mine ->
+    [yes] Вы проезжаете
+   *[no] { $seat } проезжает
+} { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} в раунде { $round }: самый длинный ход из всех.
+
+## Причины отказов
+
+why-not-now = Сейчас этого сделать нельзя.
+why-already-shifted = Передача уже выбрана. Отмените выбор, чтобы взять другую.
+why-shift-first = Сначала выберите передачу, потом карты.
+why-shift-too-long = Переключиться можно не больше чем на 2 передачи.
+why-shift-needs-heat = Переключение на 2 передачи стоит 1 нагрев, а двигатель пуст.
+why-flood-needs-heat = На затопленном делении понижение передачи стоит на 1 нагрев больше, чем есть в двигателе.
+why-gear-not-filled = Для этой передачи карт не хватает, а для другой хватит.
+why-laid-by-itself = Рука засорена: карты кладутся без вас.
+why-heat-not-laid = Нагрев играть нельзя.
+why-not-in-hand = Такой карты у вас на руке нет.
+why-wrong-number = Сыграйте ровно столько карт, сколько требует передача.
+why-no-retiring = Сойти можно, только когда кто-то уже финишировал и если стол это разрешает.
+why-clouds = Облака над этим сектором не дают охлаждаться.
+why-no-cooldown = Охлаждения в этом ходу больше нет.
+why-no-heat-in-hand = У вас на руке нет нагрева.
+why-already-boosted = В этом ходу вы уже ускорялись.
+why-boost-needs-heat = Ускорение стоит 1 нагрев, а двигатель пуст.
+why-not-last = Адреналин есть только у последних машин раунда.
+why-no-adrenaline = В этой гонке адреналина нет ни у кого.
+why-adrenaline-used = Дополнительное деление адреналина вы уже использовали.
+why-no-such-slipstream = Выберите один из предложенных воздушных мешков.
+why-slipstream-beyond-finish = Этот воздушный мешок увёл бы за финишную черту.
+why-slipstream-gains-nothing = Этот воздушный мешок вас не сдвинул бы.
+why-stress-not-discarded = Стресс сбрасывать нельзя.
+why-heat-not-discarded = Нагрев сбрасывать нельзя.
+why-no-such-swap = Обменять может только тот, кто выбирал первым: одно своё улучшение на одно из оставшихся на рынке.
+why-not-owned = Такого улучшения у вас нет.
+why-no-such-value = На карте другие значения.
+why-short = Сначала верните нагрев в двигатель или откажитесь от оплаты.
+why-heat-is-owed = Нагрев в двигателе нужен, чтобы оплатить карты.
+why-no-cooldown-after-declaring = После отказа от оплаты охлаждения нет.
+why-in-tunnel = В тоннеле с руки ничего не сбрасывают.
+why-no-stress-to-reduce = На руке нет стресса или нечем его снять.
+why-not-salvaged = Выбрано достаточно карт, или такой карты в сбросе нет.
+why-no-super-cool = Сверхохлаждения больше нет, или в сбросе нет нагрева.
+why-nobody-to-draft = Подтянуться не к кому.
+why-no-direct-play = Такой карты для прямого розыгрыша на руке нет.
+why-direct-play-not-paid = Не хватает нагрева, чтобы оплатить эту карту.
+why-not-short = Вам хватает нагрева на все карты.
+why-not-kept = Выберите карту, с которой удастся оплатить больше всего карт.
+why-duty-open = Сначала оплатите карты и выполните их износ.
+why-no-refresh = Такой карты с обновлением в игровой зоне нет.
+
+## Подсказки
+
+because-number = { $number }
+because-range = от { $least } до { $most }
+because-sum = { $all } + { $next }
+because-plan = Передача { $gear }, карты { $cards }: скорость { $speed }, { $effect }.
+because-cluttered = Рука засорена: машина не сдвинется ни на какой передаче, рычаг вернётся на 1-ю.
+because-finishes = вы пересекаете финишную черту
+because-holds = поворот № { $corner } с ограничением { $limit } ничего не стоит
+because-before = вы остаётесь перед поворотом № { $corner } (ограничение { $limit })
+because-straight = до финиша поворотов нет
+because-costs = нагрев за повороты — { $heat }, в двигателе — { $engine }
+because-spins-out = нагрев за повороты — { $heat }, в двигателе — { $engine }: это вылет с трассы
+because-risk = вероятность вылета с трассы — { $percent } %
+because-retire = Победитель известен, ехать дальше никто не обязан.
+because-cool = 1 нагрев возвращается; в двигателе будет { $engine }.
+because-boost = Ускорение: скорость { $speed }, нагрев: { $heat }; { $effect }.
+because-adrenaline = Деление даётся бесплатно: скорость { $speed }; { $effect }.
+because-end-react = Пока что скорость { $speed }: { $effect }.
+because-decline = Вы остаётесь на месте, скорость { $speed }: { $effect }.
+because-slipstream = Бесплатно { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+}, { $to }; скорость остаётся { $speed }, { $effect }.
+because-discard = Без карты «{ $card }» вы доберёте до { $count ->
+    [one] { $count } новой карты
+   *[many] { $count } новых карт
+}.
+because-end-discard = Эти карты стоит оставить; вы доберёте до { $count ->
+    [one] { $count } карты
+   *[many] { $count } карт
+}.
+prompt-pick = Возьмите одно улучшение с рынка.
+prompt-swap = Обменяйте одно своё улучшение на одно из оставшихся на рынке или сохраните все.
+prompt-drop = Откажитесь от одного из четырёх улучшений.
+prompt-consult = Механики спрашивают: на 1 нагрев и 1 стресс больше или на 1 каждого меньше?
+prompt-value = Выберите значение: { $card }.
+prompt-duty = Реакция: оплатите карты нагревом и выполните их износ; охлаждайтесь, ускоряйтесь и используйте другие символы в любом порядке.
+prompt-short = Не хватает нагрева на ваши карты. Верните нагрев в двигатель или откажитесь от оплаты.
+prompt-salvage = Выберите в своём сбросе карты для колоды (ещё до { $count }), затем — дальше.
+prompt-super-cool = Верните нагрев из сброса в двигатель (ещё до { $count }), затем — дальше.
+prompt-keep = Выберите карту, которую оплатите (осталось выбрать: { $count }).
+prompt-refresh = Положите карты с обновлением на верх колоды или идите дальше.
+because-pick = Лучшее для вас на рынке: { $card }.
+because-swap = Вам полезнее { $card }, чем { $own }.
+because-keep-upgrades = На рынке нет ничего лучше того, что у вас есть: { $cards }.
+because-drop = Остальные три полезнее: { $cards }.
+because-tune-more = Лишний 1 нагрев в двигателе стоит лишнего 1 стресса среди карт.
+because-tune-fewer = На 1 стресс меньше среди карт — это стоит 1 нагрева в двигателе.
+because-accelerate = +{ $more } за плюсы этого хода: скорость { $speed }; { $effect }.
+because-direct = Сверх передачи: { $card }, скорость { $speed }.
+because-value = Тогда скорость { $speed }: { $effect }.
+because-draft = Бесплатно и прямо за машину, { $to }; скорость остаётся { $speed }, { $effect }.
+because-pay = { $card } стоит нагрева: { $heat }; в двигателе останется { $engine }.
+because-scrap = Этого требует { $card }: карты с верха колоды уходят в сброс, всего { $count }.
+because-reduce-stress = 1 стресс уходит с руки; остаётся { $count }.
+because-salvage = { $card } позволяет поискать карты получше в сбросе; карт в нём: { $count }.
+because-super-cool = { $card } вернёт из сброса в двигатель до { $count } нагрева.
+because-salvage-card = В колоде эта карта снова может прийти на руку: { $card }.
+because-end-salvage = Остальному лучше оставаться в сбросе.
+because-end-super-cool = Нагрева в двигателе { $engine }, этого достаточно.
+because-declare = За карты нужно нагрева: { $heat }, а в двигателе — { $engine }.
+because-refresh = С верха колоды эта карта придёт следующей: { $card }.
+because-end-refresh = То, что придёт из колоды, лучше того, что можно положить наверх.
+
+## Карты
+
+card-upgrade = { $part } { $number } ({ $face })
+card-sponsor = { $name } ({ $face })
+values = { $all }/{ $next }
+part-four-wheel-drive = Полный привод
+part-body = Кузов
+part-brakes = Тормоза
+part-cooling-system = Система охлаждения
+part-rpm = Обороты
+part-heat = Улучшение «Нагрев»
+part-fuel = Топливо
+part-gas-pedal = Педаль газа
+part-suspension = Подвеска
+part-tires = Шины
+part-turbocharger = Нагнетатель
+part-wings = Антикрылья
+part-air-intake = Воздухозаборник
+part-front-wing = Переднее антикрыло
+sponsor-1 = Спонсор: часы
+sponsor-2 = Спонсор: авиакомпания
+sponsor-3 = Спонсор: лимонад
+sponsor-4 = Спонсор: бензин
+sponsor-5 = Спонсор: резина
+sponsor-6 = Спонсор: мороженое
+sponsor-7 = Спонсор: фары
+symbol-scrap = износ { $count }
+symbol-cooldown = охлаждение { $count }
+symbol-reduce-stress = снятие стресса { $count }
+symbol-slipstream = воздушный мешок { $count }
+symbol-salvage = возврат { $count }
+symbol-super-cool = сверхохлаждение { $count }
+symbol-draft = подтягивание { $count }
+symbol-limit-up = ограничение +{ $count }
+symbol-limit-down = ограничение −{ $count }
+symbol-refresh = обновление
+symbol-direct = прямой розыгрыш
+symbol-accelerate = разгон
+symbol-scrap-help = Износ: сбросьте столько карт с верха колоды.
+symbol-cooldown-help = Охлаждение: верните с руки в двигатель до стольких карт нагрева.
+symbol-reduce-stress-help = Снятие стресса: сбросьте с руки до стольких карт стресса.
+symbol-slipstream-help = Воздушный мешок: ваш может быть на столько делений длиннее.
+symbol-salvage-help = Возврат: просмотрите свой сброс и замешайте в колоду до стольких карт.
+symbol-super-cool-help = Сверхохлаждение: верните из сброса в двигатель до стольких карт нагрева.
+symbol-draft-help = Подтягивание: проедьте до стольких свободных делений и встаньте прямо за машиной.
+symbol-limit-up-help = Ограничение +: в этот ход ограничения ваших поворотов на столько выше.
+symbol-limit-down-help = Ограничение −: в этот ход ограничения ваших поворотов на столько ниже.
+symbol-refresh-help = Обновление: в конце хода эту карту можно положить на верх колоды.
+symbol-direct-help = Прямой розыгрыш: на шаге реакции эту карту можно сыграть с руки сверх передачи.
+symbol-accelerate-help = Разгон: +1 к скорости за каждый плюс этого хода.
+
+## Погода и дорога
+
+weather-cloudy = облачно
+weather-fog = туман
+weather-storm = гроза
+weather-snow = снег
+weather-rain = дождь
+weather-sun = солнце
+weather-cloudy-help = На 1 стресс меньше. В секторах погоды никто не охлаждается.
+weather-fog-help = В двигателе на 1 нагрев больше. В секторах погоды воздушный мешок не начинается.
+weather-storm-help = На 1 стресс больше. В секторах погоды воздушный мешок +2.
+weather-snow-help = В двигателе на 1 нагрев меньше. В секторах погоды охлаждение +1.
+weather-rain-help = 3 нагрева из двигателя уходят в колоду. В секторах погоды охлаждение +1.
+weather-sun-help = 3 нагрева из двигателя уходят в сброс. В секторах погоды воздушный мешок +2.
+road-limit-up = ограничение +1
+road-limit-down = ограничение −1
+road-overheat = перегрев
+road-free-boost = бесплатное ускорение
+road-slipstream = воздушный мешок +1
+road-weather = погода
+road-limit-up-help = Ограничение этого поворота на 1 выше.
+road-limit-down-help = Ограничение этого поворота на 1 ниже.
+road-overheat-help = Превысив здесь ограничение, вы тратите на 1 нагрев больше.
+road-free-boost-help = Ускорение, начатое в этом секторе, ничего не стоит.
+road-slipstream-help = Воздушный мешок, начатый в этом секторе, может быть на 1 деление длиннее.
+road-weather-help = В этом секторе действует погода.
+road-at = поворот № { $corner }: { $road }
+roads-none = нет
+
+## Журнал
+
+told-weather = Погода: { $weather }. Дорога: { $roads }.
+told-legend-scored = { $car } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за гонку, всего { $total }.
 told-market = Рынок: { $cards }.
 told-picked = { $seat-mine ->
     [yes] Вы берёте
@@ -427,93 +804,9 @@ told-sponsor-cards = { $seat-mine ->
     [yes] Вы получаете
    *[no] { $seat } получает
 }: { $cards } ({ $why }).
-publicity-start = на старте
-publicity-press = пресса, поворот № { $corner }
-publicity-event = событие
-told-sponsor-used = { $seat-mine ->
-    [yes] Вы расходуете
-   *[no] { $seat } расходует
-}: { $card }.
-told-heat-removed = { $seat-mine ->
-    [yes] Ваш 1 нагрев
-   *[no] { $seat }: 1 нагрев
-} выходит из игры.
-told-eliminated = { $seat-mine ->
-    [yes] Вы выбываете
-   *[no] { $seat } выбывает
-} из гонки.
-told-scored = { $seat-mine ->
-    [yes] Вы получаете
-   *[no] { $seat } получает
-} { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-} за гонку, всего { $total }.
-
-## Причины отказов
-
-why-not-now = Сейчас этого сделать нельзя.
-why-already-shifted = Передача уже выбрана. Отмените выбор, чтобы взять другую.
-why-shift-first = Сначала выберите передачу, потом карты.
-why-shift-too-long = Переключиться можно не больше чем на 2 передачи.
-why-shift-needs-heat = Переключение на 2 передачи стоит 1 нагрев, а двигатель пуст.
-why-flood-needs-heat = На затопленном делении понижение передачи стоит на 1 нагрев больше, чем есть в двигателе.
-why-gear-not-filled = Для этой передачи карт не хватает, а для другой хватит.
-why-laid-by-itself = Рука засорена: карты кладутся без вас.
-why-heat-not-laid = Нагрев играть нельзя.
-why-not-in-hand = Такой карты у вас на руке нет.
-why-wrong-number = Сыграйте ровно столько карт, сколько требует передача.
-why-no-retiring = Сойти можно, только когда кто-то уже финишировал и если стол это разрешает.
-why-clouds = Облака над этим сектором не дают охлаждаться.
-why-no-cooldown = Охлаждения в этом ходу больше нет.
-why-no-heat-in-hand = У вас на руке нет нагрева.
-why-already-boosted = В этом ходу вы уже ускорялись.
-why-boost-needs-heat = Ускорение стоит 1 нагрев, а двигатель пуст.
-why-not-last = Адреналин есть только у последних машин раунда.
-why-no-adrenaline = В этой гонке адреналина нет ни у кого.
-why-adrenaline-used = Дополнительное деление адреналина вы уже использовали.
-why-no-such-slipstream = Выберите один из предложенных воздушных мешков.
-why-slipstream-beyond-finish = Этот воздушный мешок увёл бы за финишную черту.
-why-slipstream-gains-nothing = Этот воздушный мешок вас не сдвинул бы.
-why-stress-not-discarded = Стресс сбрасывать нельзя.
-why-heat-not-discarded = Нагрев сбрасывать нельзя.
-why-no-such-swap = Обменять может только тот, кто выбирал первым: одно своё улучшение на одно из оставшихся на рынке.
-why-not-owned = Такого улучшения у вас нет.
-why-no-such-value = На карте другие значения.
-why-short = Сначала верните нагрев в двигатель или откажитесь от оплаты.
-why-heat-is-owed = Нагрев в двигателе нужен, чтобы оплатить карты.
-why-no-cooldown-after-declaring = После отказа от оплаты охлаждения нет.
-why-in-tunnel = В тоннеле с руки ничего не сбрасывают.
-why-no-stress-to-reduce = На руке нет стресса или нечем его снять.
-why-not-salvaged = Выбрано достаточно карт, или такой карты в сбросе нет.
-why-no-super-cool = Сверхохлаждения больше нет, или в сбросе нет нагрева.
-why-nobody-to-draft = Подтянуться не к кому.
-why-no-direct-play = Такой карты для прямого розыгрыша на руке нет.
-why-direct-play-not-paid = Не хватает нагрева, чтобы оплатить эту карту.
-why-not-short = Вам хватает нагрева на все карты.
-why-not-kept = Выберите карту, с которой удастся оплатить больше всего карт.
-why-duty-open = Сначала оплатите карты и выполните их износ.
-why-no-refresh = Такой карты с обновлением в игровой зоне нет.
 
 ## Меню
 
-choice-gear = передача { $gear }
-choice-lay = сыграть
-choice-commit = готово
-choice-retire = сойти с трассы
-choice-cool = охладить 1 нагрев
-choice-boost = ускориться
-choice-adrenaline = адреналин: ещё 1 деление
-choice-end-react = дальше
-choice-slipstream = воздушный мешок: { $spaces ->
-    [one] { $spaces } деление
-    [few] { $spaces } деления
-   *[many] { $spaces } делений
-}
-choice-decline = без воздушного мешка
-choice-discard = сбросить
-choice-end-discard = добрать карты
 choice-pick = взять
 choice-swap = обменять: { $card }
 choice-swap-for = → { $card }
@@ -541,71 +834,13 @@ choice-end-refresh = закончить обновление
 
 ## Текстовый двойник
 
-text-round = { $track }, { $laps ->
-    [one] { $laps } круг
-    [few] { $laps } круга
-   *[many] { $laps } кругов
-}. Раунд { $round }.
-text-over = { $track }, { $laps ->
-    [one] { $laps } круг
-    [few] { $laps } круга
-   *[many] { $laps } кругов
-}. Гонка окончена.
 text-weather = Погода: { $weather }. Дорога: { $roads }.
-text-placed = { $place }. { $car }
-text-car = { $car }: { $place }, круг { $lap }
-text-driven = { $seat-mine ->
-    [yes] Вы
-   *[no] { $seat }
-} ({ $colour })
-text-forecast = Этот план: скорость { $least }–{ $most }; ближе всего — { $near }, дальше всего — { $far }. Нагрев: переключение { $shift }, карты { $cards }, повороты до { $heat }. Вылет: { $percent } %.
-text-finished = на финише
-text-corner = поворот № { $corner }, ограничение { $limit }, делений до него: { $spaces }
-text-driver = передача { $gear }, двигатель { $engine }, рука { $hand }, стресс { $stress }, колода { $deck }, сброс { $discard }
-text-top = верхняя карта сброса: { $card }
 text-sponsors = { $count ->
     [one] { $count } карта спонсора
     [few] { $count } карты спонсоров
    *[many] { $count } карт спонсоров
 }
-text-played = сыграно: { $cards }
-text-cooldown = охлаждение { $count }
-text-boost = { $heat ->
-    [0] ускорение: бесплатно
-   *[other] ускорение: { $heat } нагрев
-}
-text-slipstream = воздушный мешок { $spaces }: { $to }
-text-spins-out = Пока всё идёт к вылету с трассы.
-text-ahead = Впереди: { $all }
-text-ahead-corner = поворот № { $corner } (ограничение { $limit }) через { $spaces }
-text-ahead-finish = финишная черта через { $spaces }
-text-adrenaline = В этом раунде у вас есть адреналин.
-text-gears = Передачи:
-text-gear = { $gear } (охлаждение { $cooldown }, { $heat ->
-    [0] бесплатно
-    [one] { $heat } нагрев
-    [few] { $heat } нагрева
-   *[many] { $heat } нагревов
-}{ $cluttered ->
-    [0] {""}
-   *[other] ; засорённая рука: машина останется на месте
-})
-text-cluttered = Рука засорена: машина останется на месте. { $shift ->
-    [0] {""}
-    [one] Переключение стоит { $shift } нагрев.
-    [few] Переключение стоит { $shift } нагрева.
-   *[many] Переключение стоит { $shift } нагревов.
-}
 text-short = Без охлаждения нагрева на эти карты не хватит.
-text-ready = план готов
-text-speed = скорость { $speed }
-text-owed = поворот № { $corner }, ограничение { $limit }: { $heat ->
-    [one] { $heat } нагрев
-    [few] { $heat } нагрева
-   *[many] { $heat } нагревов
-}
-text-laid = Лицом вниз: { $cards }
-text-hand = Ваши карты:
 text-garage = { $track }, { $laps ->
     [one] { $laps } круг
     [few] { $laps } круга
@@ -635,19 +870,6 @@ sheet-race-1 = гонка 1
 sheet-race-2 = гонка 2
 sheet-race-3 = гонка 3
 sheet-race-4 = гонка 4
-
-## Трассы
-
-track-usa = США
-track-france = Франция
-track-great_britain = Великобритания
-track-italy = Италия
-track-japan = Япония
-track-mexico = Мексика
-track-spain = Испания
-track-netherlands = Нидерланды
-track-germany = Германия
-track-south_africa = Южная Африка
 
 ## Карты событий
 
@@ -771,90 +993,23 @@ option-race_3 = Свой сезон: гонка 3
 option-race_3-help = Событие этой гонки. Она проходит на трассе события.
 option-race_4 = Свой сезон: гонка 4
 option-race_4-help = Событие этой гонки. Она проходит на трассе события.
+preset-base = Гонка
+preset-base-help = Базовая игра: шесть машин на трассе США, без гаража и погоды.
+preset-first_race = Первая гонка
+preset-first_race-help = Один круг в США, чтобы освоиться.
+preset-garage_weather = Гараж и погода
+preset-garage_weather-help = Гонка со всеми улучшениями, погодой и состоянием дороги.
+preset-heavy_rain = Heavy Rain
+preset-heavy_rain-help = Гонка в Японии с затопленными делениями, погодой и всеми улучшениями вместе с улучшениями этой коробки.
+preset-tunnel_vision = Tunnel Vision
+preset-tunnel_vision-help = Гонка в Испании с туннелями, погодой и всеми улучшениями вместе с улучшениями этой коробки.
+preset-championship = Чемпионат 1961
+preset-championship-help = Первый сезон из коробки: три гонки со спонсорами, прессой и очками. Гараж и погода входят в него.
+preset-hard = Самые трудные Легенды
+preset-hard-help = Гонка со всеми улучшениями и погодой против Легенд — агрессивных и профессиональных, насколько возможно.
 
 ## Страница
 
-page-mat = Ваш планшет
-page-map = Вид трассы
-page-zoom-in = Увеличить
-page-zoom-out = Уменьшить
-page-whole = Всё поле
-page-follow = Следить за моей машиной
-page-gears = Рычаг передач
-page-gear-label = Передача { $gear }: { $gear ->
-    [one] { $gear } карта
-    [few] { $gear } карты
-   *[many] { $gear } карт
-}, охлаждение { $cooldown }{ $heat ->
-    [0] {""}
-    [one] , стоит { $heat } нагрев
-    [few] , стоит { $heat } нагрева
-   *[many] , стоит { $heat } нагревов
-}
-page-hand = Ваши карты
-page-card-lay = Сыграть: { $card }
-page-card-discard = Сбросить: { $card }
-page-card-cool = Охладить: { $card }
-page-engine = Двигатель
-page-deck = Колода
-page-discard = Сброс
-page-plan = Карты лицом вниз
-page-take-back = Вернуть: { $card }
-page-commit = Готово
-page-retire = Сойти с трассы
-page-speed = Скорость
-page-reaches = Деление
-page-finish = финиш
-page-shift = Передача
-page-line = Поворот, ограничение { $limit }
-page-spins-out = Вылет: { $percent } %
-page-spins-out-sure = Вы вылетите с трассы.
-page-spins-out-now = Пока всё идёт к вылету с трассы.
-page-cluttered = Рука засорена: машина останется на месте.
-page-has-adrenaline = В этом раунде у вас есть адреналин.
-page-waiting = Ждём: { $names }.
-page-cool = Охладить ({ $left })
-page-boost = { $heat ->
-    [0] Ускорение (бесплатно)
-   *[other] Ускорение (−{ $heat })
-}
-page-adrenaline = Адреналин +1
-page-end-react = Дальше
-page-slipstream = Воздушный мешок { $spaces }, до { $to }
-page-decline = Без воздушного мешка
-page-end-discard = Добрать карты
-page-auto-pass = Пропускать шаги, где нет выбора
-page-ahead = Что впереди
-page-ahead-corner = { $spaces ->
-    [one] { $spaces } деление
-    [few] { $spaces } деления
-   *[many] { $spaces } делений
-} до поворота с ограничением { $limit }
-page-ahead-finish = { $spaces ->
-    [one] { $spaces } деление
-    [few] { $spaces } деления
-   *[many] { $spaces } делений
-} до финиша
-page-standings = Положение
-page-lap = Круг { $lap } из { $laps }
-page-lap-short = круг { $lap }
-page-round = Раунд { $round }
-page-placed = место занято
-page-finished = финиш
-page-behind = отстаёт на { $gap ->
-    [one] { $gap } деление
-    [few] { $gap } деления
-   *[many] { $gap } делений
-}
-page-gear = Передача
-page-hand-size = Карт на руке
-page-stress = Карт стресса
-page-ready = план готов
-page-thinking = планирует
-page-turn-of = Едет { $name }
-page-played = Сыгранные карты
-page-podium = Пьедестал
-page-chart = Места от раунда к раунду
 page-tracks = Трассы
 page-track-facts = { $spaces ->
     [one] { $spaces } деление
@@ -874,7 +1029,6 @@ page-cars = Машины
 page-weather-tokens = Погода
 page-road-tokens = Состояние дороги
 page-card-direct = Сыграть напрямую: { $card }
-page-card-calm = Сбросить: { $card }
 page-market = Рынок
 page-upgrades = Улучшения
 page-drop = Отказаться: { $card }

@@ -11,58 +11,10 @@ card-heat = «Турбо»
 cards-none = немає карт
 list = { $all }, { $next }
 lines = { $all } { $next }
-card-upgrade = { $part } { $number } ({ $face })
-card-sponsor = { $name } ({ $face })
-values = { $all }/{ $next }
-part-four-wheel-drive = Повний привід
-part-body = Кузов
-part-brakes = Гальма
-part-cooling-system = Система охолодження
-part-rpm = Оберти
-part-heat = Поліпшення «Турбо»
-part-fuel = Пальне
-part-gas-pedal = Педаль газу
-part-suspension = Підвіска
-part-tires = Шини
-part-turbocharger = Нагнітач
-part-wings = Антикрила
-part-air-intake = Повітрозабірник
-part-front-wing = Переднє антикрило
-sponsor-1 = Спонсор: годинники
-sponsor-2 = Спонсор: авіакомпанія
-sponsor-3 = Спонсор: лимонад
-sponsor-4 = Спонсор: бензин
-sponsor-5 = Спонсор: гума
-sponsor-6 = Спонсор: морозиво
-sponsor-7 = Спонсор: фари
 symbol-plus = символ + ×{ $count }
 symbol-heat = турбо { $count }
-symbol-scrap = зношення { $count }
-symbol-cooldown = охолодження { $count }
-symbol-reduce-stress = зняття стресу { $count }
-symbol-slipstream = аеродинаміка { $count }
-symbol-salvage = повернення { $count }
-symbol-super-cool = надохолодження { $count }
-symbol-draft = підтягування { $count }
-symbol-limit-up = ліміт +{ $count }
-symbol-limit-down = ліміт −{ $count }
-symbol-refresh = оновлення
-symbol-direct = пряме розігрування
-symbol-accelerate = розгін
 symbol-plus-help = Символ +: відкривайте карти колоди, доки не вийде базова; вона додається до швидкості.
 symbol-heat-help = Турбо: використайте стільки турбо на кроці реакції.
-symbol-scrap-help = Зношення: скиньте стільки карт із верху колоди.
-symbol-cooldown-help = Охолодження: поверніть із руки у двигун до стількох карт турбо.
-symbol-reduce-stress-help = Зняття стресу: скиньте з руки до стількох карт стресу.
-symbol-slipstream-help = Аеродинаміка: ваша може бути на стільки поділок довша.
-symbol-salvage-help = Повернення: перегляньте свій скид і затасуйте в колоду до стількох карт.
-symbol-super-cool-help = Надохолодження: поверніть зі скиду у двигун до стількох карт турбо.
-symbol-draft-help = Підтягування: проїдьте до стількох вільних поділок і станьте просто за болідом.
-symbol-limit-up-help = Ліміт +: у цей хід ліміти ваших поворотів на стільки вищі.
-symbol-limit-down-help = Ліміт −: у цей хід ліміти ваших поворотів на стільки нижчі.
-symbol-refresh-help = Оновлення: наприкінці ходу цю карту можна покласти на верх колоди.
-symbol-direct-help = Пряме розігрування: на кроці реакції цю карту можна зіграти з руки понад передачу.
-symbol-accelerate-help = Розгін: +1 до швидкості за кожен символ + цього ходу.
 
 ## Боліди й місця
 
@@ -88,35 +40,6 @@ place = поділка { $space } { $side }
 way-free = { $moved }
 way-blocked = { $moved } з { $spaces } (шлях зайнято)
 
-## Погода й дорога
-
-weather-cloudy = хмарно
-weather-fog = туман
-weather-storm = гроза
-weather-snow = сніг
-weather-rain = дощ
-weather-sun = сонце
-weather-cloudy-help = На 1 стрес менше. У секторах погоди ніхто не охолоджується.
-weather-fog-help = У двигуні на 1 турбо більше. У секторах погоди аеродинаміка не починається.
-weather-storm-help = На 1 стрес більше. У секторах погоди аеродинаміка +2.
-weather-snow-help = У двигуні на 1 турбо менше. У секторах погоди охолодження +1.
-weather-rain-help = 3 турбо з двигуна йдуть у колоду. У секторах погоди охолодження +1.
-weather-sun-help = 3 турбо з двигуна йдуть у скид. У секторах погоди аеродинаміка +2.
-road-limit-up = ліміт +1
-road-limit-down = ліміт −1
-road-overheat = перегрів
-road-free-boost = безкоштовне прискорення
-road-slipstream = аеродинаміка +1
-road-weather = погода
-road-limit-up-help = Ліміт цього повороту на 1 вищий.
-road-limit-down-help = Ліміт цього повороту на 1 нижчий.
-road-overheat-help = Перевищивши тут ліміт, ви використовуєте на 1 турбо більше.
-road-free-boost-help = Прискорення, почате в цьому секторі, нічого не коштує.
-road-slipstream-help = Аеродинаміка, почата в цьому секторі, може бути на 1 поділку довша.
-road-weather-help = У цьому секторі діє погода.
-road-at = поворот № { $corner }: { $road }
-roads-none = немає
-
 ## Підказки
 
 prompt-gear = Виберіть передачу. Вона визначає, скільки карт ви зіграєте.
@@ -129,22 +52,29 @@ prompt-commit = Натисніть «Готово» або скасуйте що
 prompt-react = Реакція: охолоджуйте двигун, прискорюйтеся, використовуйте адреналін у будь-якому порядку, тоді — далі.
 prompt-slipstream = Болід просто перед вами або поруч. Застосувати аеродинаміку?
 prompt-discard = Скиньте те, чого не хочете залишати, тоді доберіть карти.
-prompt-pick = Візьміть одне поліпшення з ринку.
-prompt-swap = Обміняйте одне своє поліпшення на одне з тих, що залишилися на ринку, або залиште всі.
-prompt-drop = Відмовтеся від одного з чотирьох поліпшень.
-prompt-consult = Механіки питають: на 1 турбо і 1 стрес більше чи на 1 кожного менше?
-prompt-value = Виберіть значення: { $card }.
-prompt-duty = Реакція: оплатіть карти турбо й виконайте їхнє зношення; охолоджуйтеся, прискорюйтеся й використовуйте інші символи в будь-якому порядку.
-prompt-short = Бракує турбо на ваші карти. Поверніть турбо у двигун або відмовтеся від оплати.
-prompt-salvage = Виберіть у своєму скиді карти для колоди (ще до { $count }), тоді — далі.
-prompt-super-cool = Поверніть турбо зі скиду у двигун (ще до { $count }), тоді — далі.
-prompt-keep = Виберіть карту, яку оплатите (залишилося вибрати: { $count }).
-prompt-refresh = Покладіть карти з оновленням на верх колоди або йдіть далі.
+
+## Заголовки
+
+brief-revealed = передача { $gear }: { $cards }
+brief-cluttered = захаращена рука
+brief-found = +{ $card }
+brief-moved = { $moved ->
+    [one] { $moved } клітинка
+    [few] { $moved } клітинки
+   *[many] { $moved } клітинок
+}
+brief-boosted = прискорення +{ $moved }
+brief-adrenaline = адреналін +{ $moved }
+brief-slipstream = аеродинаміка +{ $moved }
+brief-blocked = шлях зайнято
+brief-paid = −{ $heat } турбо
+brief-spun-out = виліт із треку, поворот № { $corner }, стрес +{ $stress }
+brief-finished = перетинає фінішну лінію
+brief-placed = { $place } місце
 
 ## Журнал
 
 told-grid = На старті, починаючи з першого місця: { $cars }.
-told-weather = Погода: { $weather }. Дорога: { $roads }.
 told-round = Раунд { $round }.
 told-gear-chosen = { $seat-mine ->
     [yes] Ви плануєте
@@ -214,11 +144,6 @@ told-legend-moved = { $car } проїжджає { $way }, { $to }.
 told-legend-stayed = { $car } залишається на місці, шлях зайнято: { $to }.
 told-legend-finished = { $car } перетинає фінішну лінію.
 told-legend-placed = { $car } посідає { $place } місце.
-told-legend-scored = { $car } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} за перегони, разом { $total }.
 told-cooled = { $seat-mine ->
     [yes] Ви охолоджуєте
    *[no] { $seat } охолоджує
@@ -279,6 +204,444 @@ told-placed = { $seat-mine ->
     [yes] Ви посідаєте
    *[no] { $seat } посідає
 } { $place } місце.
+publicity-start = на старті
+publicity-press = преса, поворот № { $corner }
+publicity-event = подія
+told-sponsor-used = { $seat-mine ->
+    [yes] Ви витрачаєте
+   *[no] { $seat } витрачає
+}: { $card }.
+told-heat-removed = { $seat-mine ->
+    [yes] Ваше 1 турбо
+   *[no] { $seat }: 1 турбо
+} виходить із гри.
+told-eliminated = { $seat-mine ->
+    [yes] Ви вибуваєте
+   *[no] { $seat } вибуває
+} з перегонів.
+told-scored = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за перегони, разом { $total }.
+
+## Меню
+
+choice-gear = передача { $gear }
+choice-lay = зіграти
+choice-commit = готово
+choice-retire = зійти з треку
+choice-cool = охолодити 1 турбо
+choice-boost = прискоритися
+choice-adrenaline = адреналін: ще 1 поділка
+choice-end-react = далі
+choice-slipstream = аеродинаміка: { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+}
+choice-decline = без аеродинаміки
+choice-discard = скинути
+choice-end-discard = добрати карти
+
+## Текстовий двійник
+
+text-round = { $track }, { $laps ->
+    [one] { $laps } коло
+    [few] { $laps } кола
+   *[many] { $laps } кіл
+}. Раунд { $round }.
+text-over = { $track }, { $laps ->
+    [one] { $laps } коло
+    [few] { $laps } кола
+   *[many] { $laps } кіл
+}. Перегони закінчено.
+text-placed = { $place }. { $car }
+text-car = { $car }: { $place }, коло { $lap }
+text-driven = { $seat-mine ->
+    [yes] Ви
+   *[no] { $seat }
+} ({ $colour })
+text-forecast = Цей план: швидкість { $least }–{ $most }; найближче — { $near }, найдалі — { $far }. Турбо: перемикання { $shift }, карти { $cards }, повороти до { $heat }. Виліт: { $percent } %.
+text-finished = на фініші
+text-corner = поворот № { $corner }, ліміт { $limit }, поділок до нього: { $spaces }
+text-driver = передача { $gear }, двигун { $engine }, рука { $hand }, стрес { $stress }, колода { $deck }, скид { $discard }
+text-top = верхня карта скиду: { $card }
+text-played = зіграно: { $cards }
+text-cooldown = охолодження { $count }
+text-boost = { $heat ->
+    [0] прискорення: безкоштовно
+   *[other] прискорення: { $heat } турбо
+}
+text-slipstream = аеродинаміка { $spaces }: { $to }
+text-spins-out = Поки що все йде до вильоту з треку.
+text-ahead = Попереду: { $all }
+text-ahead-corner = поворот № { $corner } (ліміт { $limit }) через { $spaces }
+text-ahead-finish = фінішна лінія через { $spaces }
+text-adrenaline = У цьому раунді ви маєте адреналін.
+text-gears = Передачі:
+text-gear = { $gear } (охолодження { $cooldown }, { $heat ->
+    [0] безкоштовно
+   *[other] { $heat } турбо
+}{ $cluttered ->
+    [0] {""}
+   *[other] ; захаращена рука: болід залишиться на місці
+})
+text-cluttered = Рука захаращена: болід залишиться на місці. { $shift ->
+    [0] {""}
+   *[other] Перемикання коштує { $shift } турбо.
+}
+text-ready = план готовий
+text-speed = швидкість { $speed }
+text-owed = поворот № { $corner }, ліміт { $limit }: { $heat } турбо
+text-laid = Долілиць: { $cards }
+text-hand = Ваші карти:
+
+## Треки
+
+track-usa = США
+track-france = Франція
+track-great_britain = Велика Британія
+track-italy = Італія
+track-japan = Японія
+track-mexico = Мексика
+track-spain = Іспанія
+track-netherlands = Нідерланди
+track-germany = Німеччина
+track-south_africa = Південна Африка
+
+## Сторінка
+
+page-mat = Ваш планшет
+page-gears = Ручка передач
+page-gear-label = Передача { $gear }: { $gear ->
+    [one] { $gear } карта
+    [few] { $gear } карти
+   *[many] { $gear } карт
+}, охолодження { $cooldown }{ $heat ->
+    [0] {""}
+   *[other] , коштує { $heat } турбо
+}
+page-hand = Ваші карти
+page-card-lay = Зіграти: { $card }
+page-card-discard = Скинути: { $card }
+page-card-cool = Охолодити: { $card }
+page-engine = Двигун
+page-deck = Колода
+page-discard = Скид
+page-plan = Карти долілиць
+page-take-back = Повернути: { $card }
+page-commit = Готово
+page-retire = Зійти з треку
+page-speed = Швидкість
+page-reaches = Поділка
+page-finish = фініш
+page-shift = Передача
+page-line = Поворот, ліміт { $limit }
+page-spins-out = Виліт: { $percent } %
+page-spins-out-sure = Ви вилетите з треку.
+page-spins-out-now = Поки що все йде до вильоту з треку.
+page-cluttered = Рука захаращена: болід залишиться на місці.
+page-has-adrenaline = У цьому раунді ви маєте адреналін.
+page-waiting = Чекаємо: { $names }.
+page-cool = Охолодити ({ $left })
+page-boost = { $heat ->
+    [0] Прискорення (безкоштовно)
+   *[other] Прискорення (−{ $heat })
+}
+page-adrenaline = Адреналін +1
+page-end-react = Далі
+page-slipstream = Аеродинаміка { $spaces }, до { $to }
+page-decline = Без аеродинаміки
+page-folly = Усе одно вилетіти?
+page-price-spin-out = виліт
+page-end-discard = Добрати карти
+page-auto-pass = Пропускати кроки, де немає вибору
+page-ahead = Що попереду
+page-ahead-corner = { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+} до повороту з лімітом { $limit }
+page-ahead-finish = { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+} до фінішу
+page-standings = Становище
+page-lap = Коло { $lap } з { $laps }
+page-lap-short = коло { $lap }
+page-round = Раунд { $round }
+page-placed = місце зайнято
+page-finished = фініш
+page-behind = відстає на { $gap ->
+    [one] { $gap } поділку
+    [few] { $gap } поділки
+   *[many] { $gap } поділок
+}
+page-gear = Передача
+page-hand-size = Карт на руці
+page-corner-help = Поворот { $number }, ліміт { $limit }. Хто перетинає його лінію швидше, платить різницю нагрівом.
+page-driver-help = { $name }: передача { $gear }, нагрів у двигуні: { $engine }, карт у руці: { $hand }.
+page-legend-help = { $name }: автоматичний гонщик. Карта легенди веде його від повороту до повороту.
+page-ghost-help = { $kind ->
+    [slipstream] Аеродинаміка: машина може проїхати до цієї клітинки.
+    [least] Машина доїде щонайменше сюди; стрес може завести її далі.
+   *[other] Машина доїде сюди.
+}
+page-engine-help = Нагрівом у двигуні платять за перемикання на дві передачі, прискорення та повороти.
+page-deck-help = Ваша колода. Коли вона порожня, скид перемішують у нову.
+page-discard-help = Зіграні карти та сплачений нагрів.
+page-stress = Карт стресу
+page-ready = план готовий
+page-thinking = планує
+page-turn-of = Їде { $name }
+page-played = Зіграні карти
+page-podium = П’єдестал
+page-chart = Місця від раунду до раунду
+page-card-calm = Скинути: { $card }
+
+### Besides: what a single race without upgrades and weather says only to those who ask, or never
+
+## Після кінця
+
+figure-top-speed = Найбільша швидкість
+figure-overtaken = Випереджено болідів
+figure-slipstream = Поділок завдяки аеродинаміці
+figure-heat = Використано турбо
+figure-spin-outs = Вильотів із треку
+figure-rounds-led = Раундів на першому місці
+turning-lead = { $seat-mine ->
+    [yes] У раунді { $round } ви виходите на перше місце й більше його не віддаєте.
+   *[no] { $seat } виходить на перше місце в раунді { $round } і більше його не віддає.
+}
+turning-legend-lead = { $car } виходить на перше місце в раунді { $round } і більше його не віддає.
+turning-season = { $seat-mine ->
+    [yes] Ви на першому місці в сезоні
+   *[no] { $seat } на першому місці в сезоні
+} починаючи з перегонів № { $race }.
+turning-legend-season = { $car } на першому місці в сезоні починаючи з перегонів № { $race }.
+turning-photo = Щільний фініш: перше місце — { $first }, друге — { $second }. { $spaces ->
+    [0] Вирішує лінія треку.
+    [one] Різниця: { $spaces } поділка.
+    [few] Різниця: { $spaces } поділки.
+   *[many] Різниця: { $spaces } поділок.
+}
+turning-spin-out = { $seat-mine ->
+    [yes] Ви вилітаєте
+   *[no] { $seat } вилітає
+} з треку: поворот № { $corner }, місце до вильоту — { $place }.
+turning-longest = { $seat-mine ->
+    [yes] Ви проїжджаєте
+   *[no] { $seat } проїжджає
+} { $spaces ->
+    [one] { $spaces } поділку
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+} у раунді { $round }: найдовший хід з усіх.
+
+## Причини відмов
+
+why-not-now = Зараз цього зробити не можна.
+why-already-shifted = Передачу вже вибрано. Скасуйте вибір, щоб узяти іншу.
+why-shift-first = Спершу виберіть передачу, тоді карти.
+why-shift-too-long = Перемкнутися можна щонайбільше на 2 передачі.
+why-shift-needs-heat = Перемикання на 2 передачі коштує 1 турбо, а двигун порожній.
+why-flood-needs-heat = На затопленій поділці пониження передачі коштує на 1 турбо більше, ніж є у двигуні.
+why-gear-not-filled = Для цієї передачі карт бракує, а для іншої вистачить.
+why-laid-by-itself = Рука захаращена: карти викладено за вас.
+why-heat-not-laid = Турбо грати не можна.
+why-not-in-hand = Такої карти у вас на руці немає.
+why-wrong-number = Зіграйте рівно стільки карт, скільки вимагає передача.
+why-no-retiring = Зійти можна, лише коли хтось уже фінішував і якщо стіл це дозволяє.
+why-clouds = Хмари над цим сектором не дають охолоджуватися.
+why-no-cooldown = Охолодження в цьому ході більше немає.
+why-no-heat-in-hand = У вас на руці немає турбо.
+why-already-boosted = У цьому ході ви вже прискорювалися.
+why-boost-needs-heat = Прискорення коштує 1 турбо, а двигун порожній.
+why-not-last = Адреналін мають лише останні боліди раунду.
+why-no-adrenaline = У цих перегонах адреналіну не має ніхто.
+why-adrenaline-used = Додаткову поділку адреналіну ви вже використали.
+why-no-such-slipstream = Виберіть одну із запропонованих аеродинамік.
+why-slipstream-beyond-finish = Ця аеродинаміка завела б за фінішну лінію.
+why-slipstream-gains-nothing = Ця аеродинаміка вас не зрушила б.
+why-stress-not-discarded = Стрес скидати не можна.
+why-heat-not-discarded = Турбо скидати не можна.
+why-no-such-swap = Обміняти може лише той, хто вибирав першим: одне своє поліпшення на одне з тих, що залишилися на ринку.
+why-not-owned = Такого поліпшення у вас немає.
+why-no-such-value = На карті інші значення.
+why-short = Спершу поверніть турбо у двигун або відмовтеся від оплати.
+why-heat-is-owed = Турбо у двигуні потрібне, щоб оплатити карти.
+why-no-cooldown-after-declaring = Після відмови від оплати охолодження немає.
+why-in-tunnel = У тунелі з руки нічого не скидають.
+why-no-stress-to-reduce = На руці немає стресу або нема чим його зняти.
+why-not-salvaged = Вибрано достатньо карт, або такої карти у скиді немає.
+why-no-super-cool = Надохолодження більше немає, або у скиді немає турбо.
+why-nobody-to-draft = Підтягнутися нема до кого.
+why-no-direct-play = Такої карти для прямого розігрування на руці немає.
+why-direct-play-not-paid = Бракує турбо, щоб оплатити цю карту.
+why-not-short = Вам вистачає турбо на всі карти.
+why-not-kept = Виберіть карту, з якою вдасться оплатити найбільше карт.
+why-duty-open = Спершу оплатіть карти й виконайте їхнє зношення.
+why-no-refresh = Такої карти з оновленням в ігровій зоні немає.
+
+## Підказки
+
+because-number = { $number }
+because-range = від { $least } до { $most }
+because-sum = { $all } + { $next }
+because-plan = Передача { $gear }, карти { $cards }: швидкість { $speed }, { $effect }.
+because-cluttered = Рука захаращена: болід не зрушить на жодній передачі, ручка повернеться на 1-шу.
+because-finishes = ви перетинаєте фінішну лінію
+because-holds = поворот № { $corner } з лімітом { $limit } нічого не коштує
+because-before = ви залишаєтеся перед поворотом № { $corner } (ліміт { $limit })
+because-straight = до фінішу поворотів немає
+because-costs = турбо за повороти — { $heat }, у двигуні — { $engine }
+because-spins-out = турбо за повороти — { $heat }, у двигуні — { $engine }: це виліт із треку
+because-risk = імовірність вильоту з треку — { $percent } %
+because-retire = Переможець відомий, їхати далі ніхто не мусить.
+because-cool = 1 турбо повертається; у двигуні буде { $engine }.
+because-boost = Прискорення: швидкість { $speed }, турбо: { $heat }; { $effect }.
+because-adrenaline = Поділка безкоштовно: швидкість { $speed }; { $effect }.
+because-end-react = Поки що швидкість { $speed }: { $effect }.
+because-decline = Ви залишаєтеся на місці, швидкість { $speed }: { $effect }.
+because-slipstream = Безкоштовно { $spaces ->
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[many] { $spaces } поділок
+}, { $to }; швидкість залишається { $speed }, { $effect }.
+because-discard = Без карти «{ $card }» ви доберете до { $count ->
+    [one] { $count } нової карти
+   *[many] { $count } нових карт
+}.
+because-end-discard = Ці карти варто залишити; ви доберете до { $count ->
+    [one] { $count } карти
+   *[many] { $count } карт
+}.
+prompt-pick = Візьміть одне поліпшення з ринку.
+prompt-swap = Обміняйте одне своє поліпшення на одне з тих, що залишилися на ринку, або залиште всі.
+prompt-drop = Відмовтеся від одного з чотирьох поліпшень.
+prompt-consult = Механіки питають: на 1 турбо і 1 стрес більше чи на 1 кожного менше?
+prompt-value = Виберіть значення: { $card }.
+prompt-duty = Реакція: оплатіть карти турбо й виконайте їхнє зношення; охолоджуйтеся, прискорюйтеся й використовуйте інші символи в будь-якому порядку.
+prompt-short = Бракує турбо на ваші карти. Поверніть турбо у двигун або відмовтеся від оплати.
+prompt-salvage = Виберіть у своєму скиді карти для колоди (ще до { $count }), тоді — далі.
+prompt-super-cool = Поверніть турбо зі скиду у двигун (ще до { $count }), тоді — далі.
+prompt-keep = Виберіть карту, яку оплатите (залишилося вибрати: { $count }).
+prompt-refresh = Покладіть карти з оновленням на верх колоди або йдіть далі.
+because-pick = Найкраще для вас на ринку: { $card }.
+because-swap = Вам корисніше { $card }, ніж { $own }.
+because-keep-upgrades = На ринку немає нічого кращого за те, що у вас є: { $cards }.
+because-drop = Решта три корисніші: { $cards }.
+because-tune-more = Зайве 1 турбо у двигуні варте зайвого 1 стресу серед карт.
+because-tune-fewer = На 1 стрес менше серед карт — це варте 1 турбо у двигуні.
+because-accelerate = +{ $more } за символи + цього ходу: швидкість { $speed }; { $effect }.
+because-direct = Понад передачу: { $card }, швидкість { $speed }.
+because-value = Тоді швидкість { $speed }: { $effect }.
+because-draft = Безкоштовно й просто за болід, { $to }; швидкість залишається { $speed }, { $effect }.
+because-pay = { $card } коштує турбо: { $heat }; у двигуні залишиться { $engine }.
+because-scrap = Цього вимагає { $card }: карти з верху колоди йдуть у скид, усього { $count }.
+because-reduce-stress = 1 стрес іде з руки; залишається { $count }.
+because-salvage = { $card } дає пошукати кращі карти у скиді; карт у ньому: { $count }.
+because-super-cool = { $card } поверне зі скиду у двигун до { $count } турбо.
+because-salvage-card = У колоді ця карта знову може прийти на руку: { $card }.
+because-end-salvage = Решті краще залишатися у скиді.
+because-end-super-cool = Турбо у двигуні: { $engine }, цього досить.
+because-declare = За карти треба турбо: { $heat }, а у двигуні — { $engine }.
+because-refresh = З верху колоди ця карта прийде наступною: { $card }.
+because-end-refresh = Те, що прийде з колоди, краще за те, що можна покласти нагору.
+
+## Карти
+
+card-upgrade = { $part } { $number } ({ $face })
+card-sponsor = { $name } ({ $face })
+values = { $all }/{ $next }
+part-four-wheel-drive = Повний привід
+part-body = Кузов
+part-brakes = Гальма
+part-cooling-system = Система охолодження
+part-rpm = Оберти
+part-heat = Поліпшення «Турбо»
+part-fuel = Пальне
+part-gas-pedal = Педаль газу
+part-suspension = Підвіска
+part-tires = Шини
+part-turbocharger = Нагнітач
+part-wings = Антикрила
+part-air-intake = Повітрозабірник
+part-front-wing = Переднє антикрило
+sponsor-1 = Спонсор: годинники
+sponsor-2 = Спонсор: авіакомпанія
+sponsor-3 = Спонсор: лимонад
+sponsor-4 = Спонсор: бензин
+sponsor-5 = Спонсор: гума
+sponsor-6 = Спонсор: морозиво
+sponsor-7 = Спонсор: фари
+symbol-scrap = зношення { $count }
+symbol-cooldown = охолодження { $count }
+symbol-reduce-stress = зняття стресу { $count }
+symbol-slipstream = аеродинаміка { $count }
+symbol-salvage = повернення { $count }
+symbol-super-cool = надохолодження { $count }
+symbol-draft = підтягування { $count }
+symbol-limit-up = ліміт +{ $count }
+symbol-limit-down = ліміт −{ $count }
+symbol-refresh = оновлення
+symbol-direct = пряме розігрування
+symbol-accelerate = розгін
+symbol-scrap-help = Зношення: скиньте стільки карт із верху колоди.
+symbol-cooldown-help = Охолодження: поверніть із руки у двигун до стількох карт турбо.
+symbol-reduce-stress-help = Зняття стресу: скиньте з руки до стількох карт стресу.
+symbol-slipstream-help = Аеродинаміка: ваша може бути на стільки поділок довша.
+symbol-salvage-help = Повернення: перегляньте свій скид і затасуйте в колоду до стількох карт.
+symbol-super-cool-help = Надохолодження: поверніть зі скиду у двигун до стількох карт турбо.
+symbol-draft-help = Підтягування: проїдьте до стількох вільних поділок і станьте просто за болідом.
+symbol-limit-up-help = Ліміт +: у цей хід ліміти ваших поворотів на стільки вищі.
+symbol-limit-down-help = Ліміт −: у цей хід ліміти ваших поворотів на стільки нижчі.
+symbol-refresh-help = Оновлення: наприкінці ходу цю карту можна покласти на верх колоди.
+symbol-direct-help = Пряме розігрування: на кроці реакції цю карту можна зіграти з руки понад передачу.
+symbol-accelerate-help = Розгін: +1 до швидкості за кожен символ + цього ходу.
+
+## Погода й дорога
+
+weather-cloudy = хмарно
+weather-fog = туман
+weather-storm = гроза
+weather-snow = сніг
+weather-rain = дощ
+weather-sun = сонце
+weather-cloudy-help = На 1 стрес менше. У секторах погоди ніхто не охолоджується.
+weather-fog-help = У двигуні на 1 турбо більше. У секторах погоди аеродинаміка не починається.
+weather-storm-help = На 1 стрес більше. У секторах погоди аеродинаміка +2.
+weather-snow-help = У двигуні на 1 турбо менше. У секторах погоди охолодження +1.
+weather-rain-help = 3 турбо з двигуна йдуть у колоду. У секторах погоди охолодження +1.
+weather-sun-help = 3 турбо з двигуна йдуть у скид. У секторах погоди аеродинаміка +2.
+road-limit-up = ліміт +1
+road-limit-down = ліміт −1
+road-overheat = перегрів
+road-free-boost = безкоштовне прискорення
+road-slipstream = аеродинаміка +1
+road-weather = погода
+road-limit-up-help = Ліміт цього повороту на 1 вищий.
+road-limit-down-help = Ліміт цього повороту на 1 нижчий.
+road-overheat-help = Перевищивши тут ліміт, ви використовуєте на 1 турбо більше.
+road-free-boost-help = Прискорення, почате в цьому секторі, нічого не коштує.
+road-slipstream-help = Аеродинаміка, почата в цьому секторі, може бути на 1 поділку довша.
+road-weather-help = У цьому секторі діє погода.
+road-at = поворот № { $corner }: { $road }
+roads-none = немає
+
+## Журнал
+
+told-weather = Погода: { $weather }. Дорога: { $roads }.
+told-legend-scored = { $car } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за перегони, разом { $total }.
 told-market = Ринок: { $cards }.
 told-picked = { $seat-mine ->
     [yes] Ви берете
@@ -411,93 +774,9 @@ told-sponsor-cards = { $seat-mine ->
     [yes] Ви отримуєте
    *[no] { $seat } отримує
 }: { $cards } ({ $why }).
-publicity-start = на старті
-publicity-press = преса, поворот № { $corner }
-publicity-event = подія
-told-sponsor-used = { $seat-mine ->
-    [yes] Ви витрачаєте
-   *[no] { $seat } витрачає
-}: { $card }.
-told-heat-removed = { $seat-mine ->
-    [yes] Ваше 1 турбо
-   *[no] { $seat }: 1 турбо
-} виходить із гри.
-told-eliminated = { $seat-mine ->
-    [yes] Ви вибуваєте
-   *[no] { $seat } вибуває
-} з перегонів.
-told-scored = { $seat-mine ->
-    [yes] Ви отримуєте
-   *[no] { $seat } отримує
-} { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} за перегони, разом { $total }.
-
-## Причини відмов
-
-why-not-now = Зараз цього зробити не можна.
-why-already-shifted = Передачу вже вибрано. Скасуйте вибір, щоб узяти іншу.
-why-shift-first = Спершу виберіть передачу, тоді карти.
-why-shift-too-long = Перемкнутися можна щонайбільше на 2 передачі.
-why-shift-needs-heat = Перемикання на 2 передачі коштує 1 турбо, а двигун порожній.
-why-flood-needs-heat = На затопленій поділці пониження передачі коштує на 1 турбо більше, ніж є у двигуні.
-why-gear-not-filled = Для цієї передачі карт бракує, а для іншої вистачить.
-why-laid-by-itself = Рука захаращена: карти викладено за вас.
-why-heat-not-laid = Турбо грати не можна.
-why-not-in-hand = Такої карти у вас на руці немає.
-why-wrong-number = Зіграйте рівно стільки карт, скільки вимагає передача.
-why-no-retiring = Зійти можна, лише коли хтось уже фінішував і якщо стіл це дозволяє.
-why-clouds = Хмари над цим сектором не дають охолоджуватися.
-why-no-cooldown = Охолодження в цьому ході більше немає.
-why-no-heat-in-hand = У вас на руці немає турбо.
-why-already-boosted = У цьому ході ви вже прискорювалися.
-why-boost-needs-heat = Прискорення коштує 1 турбо, а двигун порожній.
-why-not-last = Адреналін мають лише останні боліди раунду.
-why-no-adrenaline = У цих перегонах адреналіну не має ніхто.
-why-adrenaline-used = Додаткову поділку адреналіну ви вже використали.
-why-no-such-slipstream = Виберіть одну із запропонованих аеродинамік.
-why-slipstream-beyond-finish = Ця аеродинаміка завела б за фінішну лінію.
-why-slipstream-gains-nothing = Ця аеродинаміка вас не зрушила б.
-why-stress-not-discarded = Стрес скидати не можна.
-why-heat-not-discarded = Турбо скидати не можна.
-why-no-such-swap = Обміняти може лише той, хто вибирав першим: одне своє поліпшення на одне з тих, що залишилися на ринку.
-why-not-owned = Такого поліпшення у вас немає.
-why-no-such-value = На карті інші значення.
-why-short = Спершу поверніть турбо у двигун або відмовтеся від оплати.
-why-heat-is-owed = Турбо у двигуні потрібне, щоб оплатити карти.
-why-no-cooldown-after-declaring = Після відмови від оплати охолодження немає.
-why-in-tunnel = У тунелі з руки нічого не скидають.
-why-no-stress-to-reduce = На руці немає стресу або нема чим його зняти.
-why-not-salvaged = Вибрано достатньо карт, або такої карти у скиді немає.
-why-no-super-cool = Надохолодження більше немає, або у скиді немає турбо.
-why-nobody-to-draft = Підтягнутися нема до кого.
-why-no-direct-play = Такої карти для прямого розігрування на руці немає.
-why-direct-play-not-paid = Бракує турбо, щоб оплатити цю карту.
-why-not-short = Вам вистачає турбо на всі карти.
-why-not-kept = Виберіть карту, з якою вдасться оплатити найбільше карт.
-why-duty-open = Спершу оплатіть карти й виконайте їхнє зношення.
-why-no-refresh = Такої карти з оновленням в ігровій зоні немає.
 
 ## Меню
 
-choice-gear = передача { $gear }
-choice-lay = зіграти
-choice-commit = готово
-choice-retire = зійти з треку
-choice-cool = охолодити 1 турбо
-choice-boost = прискоритися
-choice-adrenaline = адреналін: ще 1 поділка
-choice-end-react = далі
-choice-slipstream = аеродинаміка: { $spaces ->
-    [one] { $spaces } поділка
-    [few] { $spaces } поділки
-   *[many] { $spaces } поділок
-}
-choice-decline = без аеродинаміки
-choice-discard = скинути
-choice-end-discard = добрати карти
 choice-pick = узяти
 choice-swap = обміняти: { $card }
 choice-swap-for = → { $card }
@@ -525,63 +804,13 @@ choice-end-refresh = закінчити оновлення
 
 ## Текстовий двійник
 
-text-round = { $track }, { $laps ->
-    [one] { $laps } коло
-    [few] { $laps } кола
-   *[many] { $laps } кіл
-}. Раунд { $round }.
-text-over = { $track }, { $laps ->
-    [one] { $laps } коло
-    [few] { $laps } кола
-   *[many] { $laps } кіл
-}. Перегони закінчено.
 text-weather = Погода: { $weather }. Дорога: { $roads }.
-text-placed = { $place }. { $car }
-text-car = { $car }: { $place }, коло { $lap }
-text-driven = { $seat-mine ->
-    [yes] Ви
-   *[no] { $seat }
-} ({ $colour })
-text-forecast = Цей план: швидкість { $least }–{ $most }; найближче — { $near }, найдалі — { $far }. Турбо: перемикання { $shift }, карти { $cards }, повороти до { $heat }. Виліт: { $percent } %.
-text-finished = на фініші
-text-corner = поворот № { $corner }, ліміт { $limit }, поділок до нього: { $spaces }
-text-driver = передача { $gear }, двигун { $engine }, рука { $hand }, стрес { $stress }, колода { $deck }, скид { $discard }
-text-top = верхня карта скиду: { $card }
 text-sponsors = { $count ->
     [one] { $count } карта спонсора
     [few] { $count } карти спонсорів
    *[many] { $count } карт спонсорів
 }
-text-played = зіграно: { $cards }
-text-cooldown = охолодження { $count }
-text-boost = { $heat ->
-    [0] прискорення: безкоштовно
-   *[other] прискорення: { $heat } турбо
-}
-text-slipstream = аеродинаміка { $spaces }: { $to }
-text-spins-out = Поки що все йде до вильоту з треку.
-text-ahead = Попереду: { $all }
-text-ahead-corner = поворот № { $corner } (ліміт { $limit }) через { $spaces }
-text-ahead-finish = фінішна лінія через { $spaces }
-text-adrenaline = У цьому раунді ви маєте адреналін.
-text-gears = Передачі:
-text-gear = { $gear } (охолодження { $cooldown }, { $heat ->
-    [0] безкоштовно
-   *[other] { $heat } турбо
-}{ $cluttered ->
-    [0] {""}
-   *[other] ; захаращена рука: болід залишиться на місці
-})
-text-cluttered = Рука захаращена: болід залишиться на місці. { $shift ->
-    [0] {""}
-   *[other] Перемикання коштує { $shift } турбо.
-}
 text-short = Без охолодження турбо на ці карти не вистачить.
-text-ready = план готовий
-text-speed = швидкість { $speed }
-text-owed = поворот № { $corner }, ліміт { $limit }: { $heat } турбо
-text-laid = Долілиць: { $cards }
-text-hand = Ваші карти:
 text-garage = { $track }, { $laps ->
     [one] { $laps } коло
     [few] { $laps } кола
@@ -607,19 +836,6 @@ sheet-race-1 = перегони 1
 sheet-race-2 = перегони 2
 sheet-race-3 = перегони 3
 sheet-race-4 = перегони 4
-
-## Треки
-
-track-usa = США
-track-france = Франція
-track-great_britain = Велика Британія
-track-italy = Італія
-track-japan = Японія
-track-mexico = Мексика
-track-spain = Іспанія
-track-netherlands = Нідерланди
-track-germany = Німеччина
-track-south_africa = Південна Африка
 
 ## Карти подій
 
@@ -743,88 +959,23 @@ option-race_3 = Власний сезон: перегони 3
 option-race_3-help = Подія цих перегонів. Вони відбуваються на треку події.
 option-race_4 = Власний сезон: перегони 4
 option-race_4-help = Подія цих перегонів. Вони відбуваються на треку події.
+preset-base = Перегони
+preset-base-help = Базова гра: шість машин на трасі США, без гаража й погоди.
+preset-first_race = Перші перегони
+preset-first_race-help = Одне коло в США, щоб освоїтися.
+preset-garage_weather = Гараж і погода
+preset-garage_weather-help = Перегони з усіма поліпшеннями, погодою і станом дороги.
+preset-heavy_rain = Heavy Rain
+preset-heavy_rain-help = Перегони в Японії із затопленими поділками, погодою і всіма поліпшеннями разом із поліпшеннями цієї коробки.
+preset-tunnel_vision = Tunnel Vision
+preset-tunnel_vision-help = Перегони в Іспанії з тунелями, погодою і всіма поліпшеннями разом із поліпшеннями цієї коробки.
+preset-championship = Чемпіонат 1961
+preset-championship-help = Перший сезон із коробки: троє перегонів зі спонсорами, пресою та очками. Гараж і погода входять до нього.
+preset-hard = Найважчі Легенди
+preset-hard-help = Перегони з усіма поліпшеннями й погодою проти Легенд — агресивних і професійних, наскільки можливо.
 
 ## Сторінка
 
-page-mat = Ваш планшет
-page-map = Вигляд треку
-page-zoom-in = Збільшити
-page-zoom-out = Зменшити
-page-whole = Усе поле
-page-follow = Стежити за моїм болідом
-page-gears = Ручка передач
-page-gear-label = Передача { $gear }: { $gear ->
-    [one] { $gear } карта
-    [few] { $gear } карти
-   *[many] { $gear } карт
-}, охолодження { $cooldown }{ $heat ->
-    [0] {""}
-   *[other] , коштує { $heat } турбо
-}
-page-hand = Ваші карти
-page-card-lay = Зіграти: { $card }
-page-card-discard = Скинути: { $card }
-page-card-cool = Охолодити: { $card }
-page-engine = Двигун
-page-deck = Колода
-page-discard = Скид
-page-plan = Карти долілиць
-page-take-back = Повернути: { $card }
-page-commit = Готово
-page-retire = Зійти з треку
-page-speed = Швидкість
-page-reaches = Поділка
-page-finish = фініш
-page-shift = Передача
-page-line = Поворот, ліміт { $limit }
-page-spins-out = Виліт: { $percent } %
-page-spins-out-sure = Ви вилетите з треку.
-page-spins-out-now = Поки що все йде до вильоту з треку.
-page-cluttered = Рука захаращена: болід залишиться на місці.
-page-has-adrenaline = У цьому раунді ви маєте адреналін.
-page-waiting = Чекаємо: { $names }.
-page-cool = Охолодити ({ $left })
-page-boost = { $heat ->
-    [0] Прискорення (безкоштовно)
-   *[other] Прискорення (−{ $heat })
-}
-page-adrenaline = Адреналін +1
-page-end-react = Далі
-page-slipstream = Аеродинаміка { $spaces }, до { $to }
-page-decline = Без аеродинаміки
-page-end-discard = Добрати карти
-page-auto-pass = Пропускати кроки, де немає вибору
-page-ahead = Що попереду
-page-ahead-corner = { $spaces ->
-    [one] { $spaces } поділка
-    [few] { $spaces } поділки
-   *[many] { $spaces } поділок
-} до повороту з лімітом { $limit }
-page-ahead-finish = { $spaces ->
-    [one] { $spaces } поділка
-    [few] { $spaces } поділки
-   *[many] { $spaces } поділок
-} до фінішу
-page-standings = Становище
-page-lap = Коло { $lap } з { $laps }
-page-lap-short = коло { $lap }
-page-round = Раунд { $round }
-page-placed = місце зайнято
-page-finished = фініш
-page-behind = відстає на { $gap ->
-    [one] { $gap } поділку
-    [few] { $gap } поділки
-   *[many] { $gap } поділок
-}
-page-gear = Передача
-page-hand-size = Карт на руці
-page-stress = Карт стресу
-page-ready = план готовий
-page-thinking = планує
-page-turn-of = Їде { $name }
-page-played = Зіграні карти
-page-podium = П’єдестал
-page-chart = Місця від раунду до раунду
 page-tracks = Треки
 page-track-facts = { $spaces ->
     [one] { $spaces } поділка
@@ -844,7 +995,6 @@ page-cars = Боліди
 page-weather-tokens = Погода
 page-road-tokens = Стан дороги
 page-card-direct = Зіграти напряму: { $card }
-page-card-calm = Скинути: { $card }
 page-market = Ринок
 page-upgrades = Поліпшення
 page-drop = Відмовитися: { $card }

@@ -4,9 +4,10 @@
 use crate::data::{Card, Gear};
 use crate::rules::corners::Course;
 use crate::rules::movement::Taken;
-use crate::state::{CarId, Place, Status};
+use crate::rules::weather;
+use crate::state::{CarId, Driving, Place, Spot, Status};
 use crate::view::{self, CarView, LineView, MOST_LINES, View};
-use crossroads_engine::Few;
+use crossroads_engine::{Few, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -38,13 +39,14 @@ pub struct Forecast {
 pub struct Outlook {
     /// The Speed.
     pub speed: u8,
-    /// Where the car would stand, blocked as the cars stand now.
+    /// Where the car would stand. Of a plan: with whoever drives before it out of its way, since nobody knows yet where
+    /// they will be.
     pub to: Place,
     /// The lines crossed and what they cost.
     pub lines: Few<LineView, MOST_LINES>,
     /// The heat of all lines together.
     pub heat: u8,
-    /// Whether the engine could not pay that.
+    /// Whether the engine could not pay that, not even with all that can be cooled before.
     pub spins_out: bool,
     /// Whether the car would be over the finish line.
     pub finishes: bool,
@@ -72,9 +74,17 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
     };
     let plus: u8 = cards.iter().map(|card| card.row().plus).sum();
     let [lowest, .., highest] = Card::BASIC.map(Card::value);
+    let (board, others) = (view.options.track.board(), taken_later(view, CarId::of(seat)));
+    let of_cards: u8 = cards.iter().map(|card| card.row().symbols.cooldown).sum();
+    let cooldown = gear.cooldown() + of_cards + u8::from(own.adrenaline);
+    let in_hand = heat_in(&held);
+    let super_cools = cards.iter().any(|card| card.row().symbols.super_cool > 0);
     let outlook = |found: u8, highest: bool| {
         if shift.fills {
-            look(view, CarId::of(seat), value(highest) + found, cards, engine.saturating_sub(card_heat))
+            let (from, speed) = (view.cars[seat.index()].at.spot(board), value(highest) + found);
+            let to = others.landing(from, speed);
+            let cools = cools(view, to, cooldown, 0, in_hand);
+            cost(view, from, to, speed, cards, engine.saturating_sub(card_heat) + cools)
         } else {
             Outlook { to: view.cars[seat.index()].at, ..Outlook::default() }
         }
@@ -94,7 +104,8 @@ pub fn forecast(view: &View, gear: Gear, cards: &[Card]) -> Option<Forecast> {
         // Neither «never» nor «for certain» may be a matter of rounding.
         spin_out_percent: match spin_outs {
             0 => 0,
-            some if some == all => 100,
+            // What super cool may find in the discard pile, nobody can say.
+            some if some == all && !super_cools => 100,
             some => ((some * 100 + all / 2) / all).clamp(1, 99) as u8,
         },
     })
@@ -117,14 +128,69 @@ fn ways(cards: &[u8], wanted: u8, found: u8, holds: &impl Fn(u8) -> bool) -> (u3
     (some, all)
 }
 
-fn look(view: &View, car: CarId, speed: u8, cards: &[Card], engine: u8) -> Outlook {
+/// How much Heat the hand could bring into the engine before the corners are paid, in a car that has this much cooldown
+/// and comes to stand there.
+fn cools(view: &View, to: Spot, cooldown: u8, cooled: u16, in_hand: usize) -> u8 {
+    let board = view.options.track.board();
+    let here = weather::in_sector(&view.roads, view.weather, board.sector(to.space(board)), cooled);
+    let cooldown = if here.no_cooldown { 0 } else { cooldown + here.cooldown };
+    cooldown.min(in_hand as u8)
+}
+
+/// Where a driver would end that went on by so many spaces with this Speed, and what the whole turn would cost then, out
+/// of so much heat.
+pub(crate) fn after(
+    view: &View,
+    seat: Seat,
+    driving: &Driving,
+    speed: u8,
+    spaces: u8,
+    engine: u8,
+) -> Outlook {
+    let to = landing(view, seat, spaces);
+    cost(view, driving.from, to, speed, &view.drivers[seat].played, engine)
+}
+
+/// How much Heat a driver could still cool that went on by so many spaces.
+pub(crate) fn cools_after(view: &View, seat: Seat, driving: &Driving, spaces: u8) -> u8 {
+    let in_hand = view.own.as_ref().map_or(0, |own| heat_in(&own.hand));
+    let to = landing(view, seat, spaces);
+    if driving.declared { 0 } else { cools(view, to, driving.cooldown, driving.sectors_cooled, in_hand) }
+}
+
+fn landing(view: &View, seat: Seat, spaces: u8) -> Spot {
+    let from = view.cars[seat.index()].at.spot(view.options.track.board());
+    taken(view, CarId::of(seat)).landing(from, spaces)
+}
+
+fn heat_in(hand: &[Card]) -> usize {
+    hand.iter().filter(|card| **card == Card::HEAT).count()
+}
+
+/// The spots that other cars take up.
+fn taken(view: &View, car: CarId) -> Taken {
+    let board = view.options.track.board();
+    Taken::by(board, others(view, car).map(|it| it.at.spot(board)))
+}
+
+/// The spots of those that will stand there still when a car drives: of whoever is further ahead nobody knows.
+fn taken_later(view: &View, car: CarId) -> Taken {
+    let board = view.options.track.board();
+    let own = view.cars[car.index()].at.spot(board).progress;
+    let stays = |it: &&CarView| it.status != Status::Racing || it.at.spot(board).progress <= own;
+    Taken::by(board, others(view, car).filter(stays).map(|it| it.at.spot(board)))
+}
+
+fn others(view: &View, car: CarId) -> impl Iterator<Item = &CarView> {
+    let is_other = move |(id, it): &(CarId, &CarView)| *id != car && !matches!(it.status, Status::Placed(_));
+    (0..).map(CarId).zip(view.cars.iter()).filter(is_other).map(|(_, it)| it)
+}
+
+/// What it costs to go from one spot to another with this Speed and these cards, out of so much heat.
+fn cost(view: &View, from: Spot, to: Spot, speed: u8, cards: &[Card], engine: u8) -> Outlook {
     let board = view.options.track.board();
     let finish = view.options.finish();
     let course = Course { board, roads: &view.roads, finish, own: 0 }.with_cards(cards);
-    let is_other = |(id, it): &(CarId, &CarView)| *id != car && !matches!(it.status, Status::Placed(_));
-    let others = (0..).map(CarId).zip(view.cars.iter()).filter(is_other);
-    let from = view.cars[car.index()].at.spot(board);
-    let to = Taken::by(board, others.map(|(_, it)| it.at.spot(board))).landing(from, speed);
     let lines: Few<_, MOST_LINES> = course
         .crossed(from.progress, to.progress)
         .map(|line| LineView { corner: line.number, limit: line.own_limit(), heat: line.heat(speed) })

@@ -10,15 +10,17 @@
 //! ([`rules::garage`]); a season is a row of races with sponsors, press and events ([`rules::season`]).
 //!
 //! Reading order: [`data`] is the box, [`calendar`] its event cards, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens
-//! then, [`view`] who knows what, [`forecast`] what a plan would lead to, [`words`] how it is told.
+//! then, [`view`] who knows what, [`forecast`] what a plan would lead to, [`because`] what speaks for an action, [`words`] how it is told.
 //!
 //! Left out: tournament mode, and the rules of gravel and sliding skirts, which are not known (EXP-6).
 
 pub mod actions;
+pub mod because;
 pub mod calendar;
 pub mod data;
 pub mod events;
 pub mod forecast;
+pub mod hindsight;
 pub mod rules;
 pub mod setup;
 pub mod state;
@@ -28,8 +30,8 @@ pub mod words;
 use actions::Action;
 use crossroads_engine::words::ChoicePath;
 use crossroads_engine::{
-    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
-    Viewer, in_languages,
+    Applied, Chance, Game, GameInfo, Hindsight, Message, Moment, OptionsError, Outcome, Refusal, Seat,
+    SeatSet, Sink, Text, Viewer, in_languages,
 };
 use events::Event;
 use rules::Why;
@@ -75,6 +77,7 @@ impl Game for Heat {
         most_seats: MOST_SEATS as u8,
         rules_version: 3,
         options: setup::SCHEMA,
+        presets: setup::PRESETS,
         rules: in_languages!("../rules/", ".md"),
         messages: in_languages!("../messages/", ".ftl"),
     };
@@ -129,12 +132,20 @@ impl Game for Heat {
         words::told(event)
     }
 
+    fn because(view: &View, action: &Action) -> Option<Message> {
+        because::because(view, action)
+    }
+
     fn reason(why: Why) -> Message {
         words::reason(why)
     }
 
     fn choice(action: &Action) -> ChoicePath {
         words::choice(action)
+    }
+
+    fn hindsight(moments: impl Iterator<Item = Moment<Self>>) -> Hindsight {
+        hindsight::hindsight(moments)
     }
 
     fn text(view: &View, lit: &[Action]) -> Text {

@@ -6,7 +6,9 @@ use crate::events::{Event, Publicity};
 use crate::rules::{draft, hand, legends, round, season, weather};
 use crate::state::{Car, CarId, Cars, Driver, Phase, Pile, Roads, Spot, Standings, State, Status, Stock};
 use crossroads_engine::Few;
-use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Seat, Sink, listed, never};
+use crossroads_engine::{
+    Chance, OptionRow, OptionsError, PerSeat, Preset, Seat, Setting, Sink, listed, never,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -281,15 +283,15 @@ const MOST_HANDICAP: u8 = 2;
 
 /// The options as the schema shows them.
 pub const SCHEMA: &[OptionRow] = &[
-    OptionRow::choice("track", &Track::IDS, "HEAT-1.1").named("track").main(),
-    OptionRow::number("cars", 1, MOST_CARS as u8, 6, "LEG-1").main(),
+    OptionRow::choice("track", &Track::IDS, "HEAT-1.1").named("track").main().plain(),
+    OptionRow::number("cars", 1, MOST_CARS as u8, 6, "LEG-1").main().plain(),
     OptionRow::choice("garage", &["off", "basic", "advanced", "both"], "GAR-1").main(),
     OptionRow::switch("weather", "WEA-1").main(),
     OptionRow::choice("season", &["off", "1961", "1962", "1963", "1964", "1965", "1966", "own"], "CHA-2")
         .main(),
-    OptionRow::number("laps", 0, MOST_LAPS, 0, "HEAT-2.2"),
-    OptionRow::switch("aggressive", "LEG-13"),
-    OptionRow::number("pro", 0, MOST_PRO, 0, "LEG-15"),
+    OptionRow::number("laps", 0, MOST_LAPS, 0, "HEAT-2.2").plain(),
+    OptionRow::switch("aggressive", "LEG-13").plain(),
+    OptionRow::number("pro", 0, MOST_PRO, 0, "LEG-15").plain(),
     OptionRow::choice("draft", &["rounds", "random", "snake"], "GAR-4"),
     OptionRow::switch("heavy_rain", "EXP-7"),
     OptionRow::switch("tunnel_vision", "EXP-7"),
@@ -297,19 +299,54 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("race_2", &EventCard::IDS, "CHA-1").named("event"),
     OptionRow::choice("race_3", &EventCard::IDS, "CHA-1").named("event"),
     OptionRow::choice("race_4", &EventCard::IDS, "CHA-1").named("event"),
-    OptionRow::switch("retire", "HEAT-16.9"),
-    OptionRow::choice("colour_1", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(1),
-    OptionRow::choice("colour_2", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(2),
-    OptionRow::choice("colour_3", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(3),
-    OptionRow::choice("colour_4", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(4),
-    OptionRow::choice("colour_5", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(5),
-    OptionRow::choice("colour_6", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(6),
-    OptionRow::number("handicap_1", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(1),
-    OptionRow::number("handicap_2", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(2),
-    OptionRow::number("handicap_3", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(3),
-    OptionRow::number("handicap_4", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(4),
-    OptionRow::number("handicap_5", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(5),
-    OptionRow::number("handicap_6", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(6),
+    OptionRow::switch("retire", "HEAT-16.9").plain(),
+    OptionRow::choice("colour_1", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(1).plain(),
+    OptionRow::choice("colour_2", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(2).plain(),
+    OptionRow::choice("colour_3", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(3).plain(),
+    OptionRow::choice("colour_4", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(4).plain(),
+    OptionRow::choice("colour_5", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(5).plain(),
+    OptionRow::choice("colour_6", &Paint::IDS, "HEAT-2.3").named("colour").of_seat(6).plain(),
+    OptionRow::number("handicap_1", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(1).plain(),
+    OptionRow::number("handicap_2", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(2).plain(),
+    OptionRow::number("handicap_3", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(3).plain(),
+    OptionRow::number("handicap_4", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(4).plain(),
+    OptionRow::number("handicap_5", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(5).plain(),
+    OptionRow::number("handicap_6", 0, MOST_HANDICAP, 0, "HEAT-2.10").of_seat(6).plain(),
+];
+
+/// From a first race to everything that the boxes hold.
+pub const PRESETS: &[Preset] = &[
+    Preset { id: "base", sets: &[] },
+    Preset { id: "first_race", sets: &[("laps", Setting::Number(1))] },
+    Preset { id: "garage_weather", sets: &[("garage", Setting::Choice("both")), ("weather", Setting::ON)] },
+    Preset {
+        id: "heavy_rain",
+        sets: &[
+            ("track", Setting::Choice("japan")),
+            ("garage", Setting::Choice("both")),
+            ("weather", Setting::ON),
+            ("heavy_rain", Setting::ON),
+        ],
+    },
+    Preset {
+        id: "tunnel_vision",
+        sets: &[
+            ("track", Setting::Choice("spain")),
+            ("garage", Setting::Choice("both")),
+            ("weather", Setting::ON),
+            ("tunnel_vision", Setting::ON),
+        ],
+    },
+    Preset { id: "championship", sets: &[("season", Setting::Choice("1961"))] },
+    Preset {
+        id: "hard",
+        sets: &[
+            ("garage", Setting::Choice("both")),
+            ("weather", Setting::ON),
+            ("aggressive", Setting::ON),
+            ("pro", Setting::Number(MOST_PRO as i64)),
+        ],
+    },
 ];
 
 /// Whether the race can be driven so.

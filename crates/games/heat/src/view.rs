@@ -126,7 +126,7 @@ pub struct TurnView {
     pub speed: u8,
     /// The corner lines crossed, and what each would cost now.
     pub lines: Few<LineView, MOST_LINES>,
-    /// Whether the driver would spin out now.
+    /// Whether the driver would spin out if the corners were paid now.
     pub spins_out: bool,
     /// What may be cooled where the car stands.
     pub cooldown: u8,
@@ -161,6 +161,10 @@ pub struct SlipstreamView {
     pub spaces: u8,
     /// Where it leads.
     pub to: Place,
+    /// The heat that all corners of the turn would cost then.
+    pub heat: u8,
+    /// Whether the driver would spin out.
+    pub spins_out: bool,
 }
 
 /// A corner line on the way of a car.
@@ -329,14 +333,19 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
     TurnView {
         seat: Some(seat),
         speed,
-        // What is owed for cards is paid before any corner is.
-        spins_out: lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() + u32::from(owed)
-            > driver.engine.into(),
+        // What is owed for cards is paid before any corner is; and after the corners nobody spins out any more.
+        spins_out: is_before_corners(driving.step)
+            && lines.iter().map(|line| u32::from(line.heat)).sum::<u32>() + u32::from(owed)
+                > driver.engine.into(),
         lines,
         cooldown: react::cooldown(state, driving, seat),
         boost_heat: react::boost_heat(state, driving, seat),
         slipstreams: slipstream::lawful(state, driving, car)
-            .map(|(spaces, to)| SlipstreamView { spaces, to: to.place(state.board()) })
+            .map(|(spaces, to)| {
+                let heat = corners_heat(state, driving, &driver.played, to.progress, speed);
+                let spins_out = u32::from(heat) + u32::from(owed) > driver.engine.into();
+                SlipstreamView { spaces, to: to.place(state.board()), heat, spins_out }
+            })
             .collect(),
         owed,
         short: owed > driver.engine,
@@ -347,6 +356,27 @@ fn turn_view(state: &State, driving: &Driving) -> TurnView {
         card: matches!(driving.step, Step::Value | Step::Salvage | Step::SuperCool)
             .then(|| driver.played.get(usize::from(driving.card)).copied())
             .flatten(),
+    }
+}
+
+/// What the corners would cost with this Speed if the turn ended there.
+fn corners_heat(state: &State, driving: &Driving, played: &[Card], to: u16, speed: u8) -> u8 {
+    let crossed = Course::of(state).with_cards(played).crossed(driving.from.progress, to);
+    crossed.map(|line| line.heat(speed)).sum()
+}
+
+/// Whether the corners of the turn are still to be paid.
+fn is_before_corners(step: Step) -> bool {
+    match step {
+        Step::Reveal
+        | Step::Value
+        | Step::React
+        | Step::Salvage
+        | Step::SuperCool
+        | Step::Keep
+        | Step::Slipstream
+        | Step::Corners => true,
+        Step::Discard | Step::Refresh | Step::Replenish => false,
     }
 }
 

@@ -410,7 +410,7 @@ pub fn event_help(event: EventCard) -> Message {
 }
 
 /// A line about a driver, who may be the reader, or the one that a Legend has in its place.
-fn of_racer((of_driver, of_legend): (&'static str, &'static str), it: Racer) -> Message {
+pub(crate) fn of_racer((of_driver, of_legend): (&'static str, &'static str), it: Racer) -> Message {
     match it {
         Racer::Driver(seat) => Message::new(of_driver).with("seat", seat),
         legend @ Racer::Legend(_) => Message::new(of_legend).with("car", racer(legend)),
@@ -423,11 +423,13 @@ fn way(spaces: u8, moved: u8) -> Message {
     way.with("spaces", i64::from(spaces)).with("moved", i64::from(moved))
 }
 
-fn cards(cards: &[Card]) -> Message {
+/// Cards one after the other.
+pub(crate) fn cards(cards: &[Card]) -> Message {
     listing(cards.iter().map(|it| card(*it))).unwrap_or(Message::new("cards-none"))
 }
 
-fn racer(racer: Racer) -> Message {
+/// Who drives a car.
+pub(crate) fn racer(racer: Racer) -> Message {
     match racer {
         Racer::Driver(seat) => Message::new("racer-driver").with("seat", seat),
         Racer::Legend(it) => Message::new("racer-legend").with("colour", colour(it)),
@@ -511,7 +513,8 @@ pub fn track(track: Track) -> Message {
     Message::new(track.board().name)
 }
 
-fn place(place: Place) -> Message {
+/// A place on the track.
+pub(crate) fn place(place: Place) -> Message {
     let side = match place.side {
         Side::Left => "side-left",
         Side::Right => "side-right",

@@ -46,6 +46,10 @@ prompt-aim = Choose the direction of your meteor.
 prompt-draw = Draw a route for every die that fits, and a special route if you like. Then finish the round.
 prompt-draw-lava = Draw a route for every die that fits, and at least one lava die. Then finish the round.
 
+## Headlines
+
+brief-drew = { $piece }
+
 ## Log
 
 told-round = Round { $round }: { $dice }.
@@ -126,6 +130,31 @@ choice-cell = square { $cell }
 choice-shape = { $picture }  { $shape }
 choice-finish = finish the round
 
+## Hints
+
+because-empty = an empty square
+because-part = { $line } { $points }
+because-parts = { $all }, { $next }
+because-points = { $total } now ({ $parts })
+because-no-points = no points more or fewer now
+because-die = { $piece }: { $points }. { $cells ->
+    [one] It fits in this square only.
+   *[other] It fits in { $cells } squares.
+}
+because-special = A special route here: { $points }. { $left ->
+    [0] It is your last.
+   *[other] You can use { $left } more after it.
+}
+because-volcano = A volcano here: { $points }.
+because-erase = Lava fits into no empty square: { $points }.
+because-finish = Nothing more has to be drawn. Your board is worth { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+because-ignore-meteor = { $special } is not worth what the meteor would hit: { $what }, { $points }.
+because-face-meteor = The meteor hits { $what }: { $points }.
+because-choose-meteor = You choose its direction; at best it hits { $what }: { $points }.
+
 ## Text twin
 
 text-round = Round { $round } of { $rounds }. Dice: { $dice }
@@ -166,6 +195,14 @@ option-spare_craters = Keep craters
 option-spare_craters-help = With Meteor: a die that fits only into a crater need not be drawn. Off: it must be.
 option-lava_apart = Keep lava and routes apart
 option-lava_apart-help = With Lava: a lava side may not face a route or an exit.
+preset-base = Blazing Red
+preset-base-help = The base game: seven rounds with the route dice.
+preset-meteor = Blazing Red with meteors
+preset-meteor-help = The Meteor dice dig craters; six rounds.
+preset-lava = Blazing Red with lava
+preset-lava-help = The Lava dice bring volcanoes and lakes of lava; six rounds.
+preset-strict = By the strictest reading
+preset-strict-help = Wherever the rulebook can be read in two ways, the way that gives less: as many dice as possible must be drawn, only routes count in the centre.
 
 ## Page
 
@@ -275,3 +312,41 @@ page-faces = Route dice
 page-lava-faces = Lava dice and volcano
 page-empty-board = An empty board
 page-example-board = A finished board
+
+### Besides: what a table says only when it is over
+
+## After the end
+
+figure-highway = Longest highway
+figure-railway = Longest railway
+figure-exits = Exits connected
+figure-squares = Squares drawn
+figure-specials = Special routes
+figure-best-round = Most points in a round
+figure-meteors = Routes lost to meteors
+figure-lake = Largest lake
+turning-lead = { $seat-mine ->
+    [yes] You are ahead from the end of round { $round } on.
+   *[no] { $seat } is ahead from the end of round { $round } on.
+}
+turning-best-round = { $seat-mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in round { $round }, more than anybody in a round.
+turning-network = { $seat-mine ->
+    [yes] You connect
+   *[no] { $seat } connects
+} { $exits ->
+    [one] { $exits } exit
+   *[other] { $exits } exits
+} in one network in round { $round }.
+turning-meteor = { $seat-mine ->
+    [yes] A meteor costs you
+   *[no] A meteor costs { $seat }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in round { $round }.

@@ -46,6 +46,10 @@ prompt-aim = Выберите направление своего метеори
 prompt-draw = Нарисуйте пути всех кубиков, которые помещаются, и, если хотите, специальный путь. Затем закончите раунд.
 prompt-draw-lava = Нарисуйте пути всех кубиков, которые помещаются, и хотя бы один кубик лавы. Затем закончите раунд.
 
+## Заголовки
+
+brief-drew = { $piece }
+
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
@@ -127,6 +131,28 @@ choice-cell = клетка { $cell }
 choice-shape = { $picture }  { $shape }
 choice-finish = закончить раунд
 
+## Подсказки
+
+because-empty = пустая клетка
+because-part = { $line } { $points }
+because-parts = { $all }, { $next }
+because-points = сейчас { $total } ({ $parts })
+because-no-points = очки сейчас не меняются
+because-die = { $piece }: { $points }. { $cells ->
+    [1] Подходит только сюда.
+   *[other] Подходящих клеток: { $cells }.
+}
+because-special = Специальный маршрут здесь: { $points }. { $left ->
+    [0] Он у вас последний.
+   *[other] После него останется: { $left }.
+}
+because-volcano = Вулкан здесь: { $points }.
+because-erase = Ни одна пустая клетка лаве не подходит: { $points }.
+because-finish = Больше ничего рисовать не нужно. Ваш планшет даёт очков: { $total }.
+because-ignore-meteor = { $special } — не такая большая плата. Метеорит попал бы сюда: { $what }, { $points }.
+because-face-meteor = Метеорит попадёт сюда: { $what }, { $points }.
+because-choose-meteor = Направление выбираете вы; в лучшем случае метеорит попадёт сюда: { $what }, { $points }.
+
 ## Поле словами
 
 text-round = Раунд { $round } из { $rounds }. Кубики: { $dice }
@@ -167,6 +193,14 @@ option-spare_craters = Беречь кратеры
 option-spare_craters-help = С дополнением «Метеорит»: путь, который помещается только в кратере, рисовать не обязательно. Если выключено, обязательно.
 option-lava_apart = Лава и пути порознь
 option-lava_apart-help = С дополнением «Лава»: сторона лавы не может быть обращена к пути или к выходу.
+preset-base = Blazing Red
+preset-base-help = Базовая игра: семь раундов с кубиками путей.
+preset-meteor = Blazing Red с метеоритами
+preset-meteor-help = Кубики метеорита роют кратеры; шесть раундов.
+preset-lava = Blazing Red с лавой
+preset-lava-help = Кубики лавы приносят вулканы и озёра лавы; шесть раундов.
+preset-strict = По самому строгому прочтению
+preset-strict-help = Где правила можно прочесть двояко, действует то, что даёт меньше: рисуют как можно больше кубиков, в центре считаются только пути.
 
 ## Страница
 
@@ -288,3 +322,44 @@ page-faces = Кубики путей
 page-lava-faces = Кубики лавы и вулкан
 page-empty-board = Пустой планшет
 page-example-board = Заполненный планшет
+
+### Besides: what a table says only when it is over
+
+## После конца
+
+figure-highway = Самое длинное шоссе
+figure-railway = Самая длинная железная дорога
+figure-exits = Соединено выходов
+figure-squares = Нарисовано клеток
+figure-specials = Специальных путей
+figure-best-round = Больше всего очков за раунд
+figure-meteors = Путей уничтожено метеоритами
+figure-lake = Самое большое озеро лавы
+turning-lead = { $seat-mine ->
+    [yes] С конца раунда { $round } вы впереди.
+   *[no] С конца раунда { $round } впереди { $seat }.
+}
+turning-best-round = { $seat-mine ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} в раунде { $round }: больше за раунд не получает никто.
+turning-network = { $seat-mine ->
+    [yes] Вы соединяете
+   *[no] { $seat } соединяет
+} { $exits ->
+    [one] { $exits } выход
+    [few] { $exits } выхода
+   *[many] { $exits } выходов
+} в одну сеть в раунде { $round }.
+turning-meteor = { $seat-mine ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} из-за метеорита в раунде { $round }.

@@ -46,6 +46,10 @@ prompt-aim = Виберіть напрямок свого метеорита.
 prompt-draw = Намалюйте шляхи всіх кубиків, які вміщуються, і, якщо хочете, спеціальний шлях. Потім закінчіть раунд.
 prompt-draw-lava = Намалюйте шляхи всіх кубиків, які вміщуються, і щонайменше один кубик лави. Потім закінчіть раунд.
 
+## Заголовки
+
+brief-drew = { $piece }
+
 ## Журнал
 
 told-round = Раунд { $round }: { $dice }.
@@ -127,6 +131,28 @@ choice-cell = клітинка { $cell }
 choice-shape = { $picture }  { $shape }
 choice-finish = закінчити раунд
 
+## Підказки
+
+because-empty = порожня клітинка
+because-part = { $line } { $points }
+because-parts = { $all }, { $next }
+because-points = зараз { $total } ({ $parts })
+because-no-points = очки зараз не змінюються
+because-die = { $piece }: { $points }. { $cells ->
+    [1] Підходить лише сюди.
+   *[other] Придатних клітинок: { $cells }.
+}
+because-special = Спеціальний маршрут тут: { $points }. { $left ->
+    [0] Він у вас останній.
+   *[other] Після нього залишиться: { $left }.
+}
+because-volcano = Вулкан тут: { $points }.
+because-erase = Жодна порожня клітинка лаві не підходить: { $points }.
+because-finish = Більше нічого малювати не треба. Ваш планшет дає очок: { $total }.
+because-ignore-meteor = { $special } — не така велика плата. Метеорит влучив би сюди: { $what }, { $points }.
+because-face-meteor = Метеорит влучить сюди: { $what }, { $points }.
+because-choose-meteor = Напрямок вибираєте ви; у найкращому разі метеорит влучить сюди: { $what }, { $points }.
+
 ## Поле словами
 
 text-round = Раунд { $round } з { $rounds }. Кубики: { $dice }
@@ -167,6 +193,14 @@ option-spare_craters = Берегти кратери
 option-spare_craters-help = З доповненням «Метеорит»: шлях, який уміщується лише в кратері, малювати не обов’язково. Якщо вимкнено, обов’язково.
 option-lava_apart = Лава й шляхи окремо
 option-lava_apart-help = З доповненням «Лава»: сторона лави не може бути звернена до шляху або до виходу.
+preset-base = Blazing Red
+preset-base-help = Базова гра: сім раундів із кубиками шляхів.
+preset-meteor = Blazing Red з метеоритами
+preset-meteor-help = Кубики метеорита риють кратери; шість раундів.
+preset-lava = Blazing Red з лавою
+preset-lava-help = Кубики лави приносять вулкани й озера лави; шість раундів.
+preset-strict = За найсуворішим прочитанням
+preset-strict-help = Де правила можна прочитати подвійно, діє те, що дає менше: малюють якомога більше кубиків, у центрі рахуються лише шляхи.
 
 ## Сторінка
 
@@ -288,3 +322,44 @@ page-faces = Кубики шляхів
 page-lava-faces = Кубики лави й вулкан
 page-empty-board = Порожній планшет
 page-example-board = Заповнений планшет
+
+### Besides: what a table says only when it is over
+
+## Після кінця
+
+figure-highway = Найдовше шосе
+figure-railway = Найдовша залізниця
+figure-exits = З’єднано виходів
+figure-squares = Намальовано клітинок
+figure-specials = Спеціальних шляхів
+figure-best-round = Найбільше очок за раунд
+figure-meteors = Шляхів знищено метеоритами
+figure-lake = Найбільше озеро лави
+turning-lead = { $seat-mine ->
+    [yes] З кінця раунду { $round } ви попереду.
+   *[no] З кінця раунду { $round } попереду { $seat }.
+}
+turning-best-round = { $seat-mine ->
+    [yes] Ви отримуєте
+   *[no] { $seat } отримує
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} у раунді { $round }: більше за раунд не отримує ніхто.
+turning-network = { $seat-mine ->
+    [yes] Ви з’єднуєте
+   *[no] { $seat } з’єднує
+} { $exits ->
+    [one] { $exits } вихід
+    [few] { $exits } виходи
+   *[many] { $exits } виходів
+} в одну мережу в раунді { $round }.
+turning-meteor = { $seat-mine ->
+    [yes] Ви втрачаєте
+   *[no] { $seat } втрачає
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} через метеорит у раунді { $round }.

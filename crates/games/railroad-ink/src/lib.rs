@@ -11,9 +11,11 @@
 //! Left out: the other editions of the game (rivers, lakes, goals), which are other boxes.
 
 pub mod actions;
+pub mod because;
 pub mod board;
 pub mod data;
 pub mod events;
+pub mod hindsight;
 pub mod rules;
 pub mod setup;
 pub mod state;
@@ -23,8 +25,8 @@ pub mod words;
 use actions::Action;
 use crossroads_engine::words::ChoicePath;
 use crossroads_engine::{
-    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
-    Viewer, in_languages,
+    Applied, Chance, Game, GameInfo, Hindsight, Message, Moment, OptionsError, Outcome, Refusal, Seat,
+    SeatSet, Sink, Text, Viewer, in_languages,
 };
 use events::Event;
 use rules::Why;
@@ -70,6 +72,7 @@ impl Game for RailroadInk {
         most_seats: MOST_SEATS as u8,
         rules_version: 2,
         options: setup::SCHEMA,
+        presets: setup::PRESETS,
         rules: in_languages!("../rules/", ".md"),
         messages: in_languages!("../messages/", ".ftl"),
     };
@@ -124,12 +127,20 @@ impl Game for RailroadInk {
         words::told(event)
     }
 
+    fn because(view: &View, action: &Action) -> Option<Message> {
+        because::because(view, action)
+    }
+
     fn reason(why: Why) -> Message {
         words::reason(why)
     }
 
     fn choice(action: &Action) -> ChoicePath {
         words::choice(action)
+    }
+
+    fn hindsight(moments: impl Iterator<Item = Moment<Self>>) -> Hindsight {
+        hindsight::hindsight(moments)
     }
 
     fn text(view: &View, lit: &[Action]) -> Text {

@@ -4,7 +4,7 @@ use crate::data::{Cell, Drawing, Piece};
 use crate::events::Event;
 use crate::rules::round;
 use crate::state::{Desk, Phase, Roll, Sheet, State};
-use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Sink};
+use crossroads_engine::{Chance, OptionRow, OptionsError, PerSeat, Preset, Setting, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -101,6 +101,22 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::choice("centre", &["anything", "routes"], "RI-7.15"),
     OptionRow::switch("spare_craters", "RI-8.17").on(),
     OptionRow::switch("lava_apart", "RI-9.16"),
+];
+
+/// What the box holds, and the rules read as strictly as they can be.
+pub const PRESETS: &[Preset] = &[
+    Preset { id: "base", sets: &[] },
+    Preset { id: "meteor", sets: &[("expansion", Setting::Choice("meteor"))] },
+    Preset { id: "lava", sets: &[("expansion", Setting::Choice("lava"))] },
+    Preset {
+        id: "strict",
+        sets: &[
+            ("must_draw", Setting::Choice("as_many_as_possible")),
+            ("centre", Setting::Choice("routes")),
+            ("spare_craters", Setting::Switch(false)),
+            ("lava_apart", Setting::ON),
+        ],
+    },
 ];
 
 /// Whether the game can be played so.

@@ -1,5 +1,6 @@
 //! All tests of the game in one binary.
 
+mod because;
 mod chapters;
 mod conformance;
 mod figures;

@@ -33,6 +33,13 @@ prompt-use-misfit = { $card } can’t be joined to your machine: no valve meets 
 prompt-use-boost = { $card }: stash it, or give it up for dice or cogs.
 prompt-group = Choose which effects { $card } gives.
 
+## Headlines
+
+brief-built = + { $card }
+brief-lost = − { $card }
+brief-fired = { $card } ×{ $times }
+brief-gauge = gauge { $gauge }
+
 ## Log
 
 told-inventor = { $seat-mine ->
@@ -246,19 +253,19 @@ told-declined-glacier = { $seat-mine ->
 told-moved = { $seat-mine ->
     [yes] You move
    *[no] { $seat } moves
-} to space { $space }.
+} 1 space ahead.
 told-moved-smooth = { $seat-mine ->
     [yes] You move
    *[no] { $seat } moves
-} smoothly to space { $space }.
+} smoothly 1 space ahead.
 told-fell-back = { $seat-mine ->
     [yes] You are
    *[no] { $seat } is
-} thrown back to space { $space }.
+} thrown back.
 told-fell-from-jump = { $seat-mine ->
     [yes] You fall
    *[no] { $seat } falls
-} back from the jump to space { $space }.
+} back from the jump.
 told-crossed = { $seat-mine ->
     [yes] You cross
    *[no] { $seat } crosses
@@ -468,6 +475,7 @@ colour-heat = heat
 colour-electric = electric
 colour-any = any colour
 slots = { $count } ({ $colour })
+dice-of = { $colour } { $dice }
 deck-gold = gold
 deck-silver = silver
 deck-copper = copper
@@ -571,6 +579,16 @@ option-token_steam_pony = Steam pony token
 option-token_steam_pony-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
 option-token_crowd = Crowd token
 option-token_crowd-help = The number of the space it lies on; if that has a challenge, the next one without. 0: not chosen.
+preset-base = A rally in the Alps
+preset-base-help = The base game: everybody chooses an inventor, no challenge tokens.
+preset-first_rally = A first rally
+preset-first_rally-help = The Alps with dealt inventors; in the first two rounds players race one after another.
+preset-hoverdrome = A rally in the Hoverdrome
+preset-hoverdrome-help = The other side of the tiles.
+preset-challenges = The Alps with challenges
+preset-challenges-help = Three challenge tokens lie on the track, at random.
+preset-grand = The Hoverdrome with challenges
+preset-grand-help = The other side of the tiles, and three challenge tokens on them.
 sheet-spaces = Spaces from the start
 sheet-parts = Parts
 
@@ -737,6 +755,7 @@ page-waiting = You are done. Waiting for { $names }.
 page-back = Back to my machine
 page-gauge = Damage gauge: { $gauge }
 page-cogs = Cogs: { $cogs }
+page-die-help = A die of your pool: put it into a slot of its colour to activate the part.
 page-bulb-on = The bulb is on
 page-bulb-off = The bulb is off
 page-switch = Turn the bulb off: everything with a bulb works at once
@@ -819,6 +838,15 @@ page-pips = You can take off: { $count }
 page-vent = Vent the { $value } ({ $colour }) in { $card } down to
 page-vent-out = out
 page-vent-none = Nothing to vent, or no cogs.
+page-harm = damage { $count }{ $breaks ->
+    [yes] , and a part is lost at once
+   *[no] {""}
+}
+page-done-costs = You’ll lose { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+}. Done all the same?
+page-done-explodes = Your machine will explode. Done all the same?
 page-apply = Apply: { $effects }
 page-apply-all = Apply all: { $effect }
 page-all = All
@@ -857,3 +885,120 @@ page-source = { $source ->
    *[designed] Our own design: the printed one is not known.
 }
 page-designed = All tiles, tokens and boosts and nearly all cards are our own design, since the printed ones are not known to us.
+
+### Besides: what a table says only to those who ask
+
+## After the end
+
+figure-longest-round = Furthest in one round
+figure-activations = Activations
+figure-boosts = Boosts played
+figure-cogs = Cogs gained
+figure-damage = Damage taken
+figure-parts-lost = Parts lost
+figure-explosions = Explosions
+turning-lead = { $seat-mine ->
+    [yes] You are in the lead from the end of round { $round } on.
+   *[no] { $seat } is in the lead from the end of round { $round } on.
+}
+turning-leap = { $seat-mine ->
+    [yes] You travel
+   *[no] { $seat } travels
+} { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} in round { $round }, further than anybody in a round.
+turning-losses = { $seat-mine ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+} in round { $round }.
+
+## Hints
+
+because-inventor = { $inventor } brings this part. { $does }
+because-pick = { $does } It can be joined in { $count ->
+    [one] { $count } place.
+   *[other] { $count } places.
+}
+because-pick-rearranged = { $does } It can be joined after rearranging.
+because-pick-corner = { $card } is worth what it is given up for: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} or { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+}.
+because-pick-boost = A boost for later: { $card }. { $does }
+because-build = { $does } Your machine then has { $parts ->
+    [one] { $parts } part.
+   *[other] { $parts } parts.
+}
+because-rearrange = { $does } Rearranged, your machine takes it as part { $parts }.
+because-power = { $card } is worth { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} ({ $colour }) that you can place in the next race.
+because-cogs = { $card } is worth { $count ->
+    [one] { $count } cog
+   *[other] { $count } cogs
+}: they vent dice, reroll them or raise them.
+because-stash = { $card } waits in your stash for the right moment. { $does }
+because-lose = You can do without { $card } best.
+because-discard-boost = You can do without { $card } best.
+because-play = Now { $card } brings most. { $does }
+because-no-answer = An answer is worth more later.
+because-vent = Vented from { $from } to { $to }, the die leaves { $card } sooner.
+because-vent-out = A slot of { $card } is free again.
+because-reroll = A { $value } can hardly get worse.
+because-raise = { $from } becomes { $to } ({ $colour }).
+because-weak = { $card }: power { $power } so far, and more dice make it work.
+because-fire = { $card }, power { $power }, works { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $effects }.
+because-take-back = These dice do more in another part.
+because-bulb = The bulb works once a round: { $effects }.
+because-motion = One space ahead. { $spaces ->
+    [0] You are across the line.
+    [one] { $spaces } space is left to the line now.
+   *[other] { $spaces } spaces are left to the line now.
+}
+because-motion-harm = One space ahead, for { $damage } damage. { $spaces ->
+    [0] You are across the line.
+    [one] { $spaces } space is left to the line now.
+   *[other] { $spaces } spaces are left to the line now.
+}
+because-reinforce = It mends your machine, whose gauge stands at { $from }.
+because-effect = This comes first: { $effect }.
+because-group = { $card }: { $effects } is worth most here.
+because-decline = What is offered is worth less than what you have.
+because-way = { $damage ->
+    [0] This way costs no damage now.
+   *[other] This way costs { $damage } damage now, and is better further on.
+}
+because-glacier = A { $value } keeps { $damage } damage off.
+because-terrain = The dice are worth more than { $damage } damage.
+because-pay-cog = A die for a cog.
+because-pay-die = What the challenge gives is worth more than a { $value }.
+because-set = A { $value } becomes a 6.
+because-refresh = { $card } can work again.
+because-draw = You need a part of this deck most: { $deck }.
+because-arrange = A crowd would take { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+} now, and fewer from a machine that shows more open valves.
+because-lay = This arrangement holds together and leaves room.
+because-store = A die ({ $colour }) stays for the next round in { $card }.
+because-done = There is nothing more to gain in this step.
+because-done-owes = Nothing more helps; the damage costs you { $count ->
+    [one] { $count } part.
+   *[other] { $count } parts.
+}
+because-done-cogs = Your { $count ->
+    [one] { $count } cog is
+   *[other] { $count } cogs are
+} worth more in the race.
+because-not-done = There is still something to gain.

@@ -34,6 +34,13 @@ prompt-use-misfit = «{ $card }» не присоединить: ни один �
 prompt-use-boost = «{ $card }»: отложите усиление в тайник или сбросьте карту за кубики либо шестерёнки.
 prompt-group = Отсек «{ $card }»: выберите группу эффектов.
 
+## Заголовки
+
+brief-built = + { $card }
+brief-lost = − { $card }
+brief-fired = { $card } ×{ $times }
+brief-gauge = датчик { $gauge }
+
 ## Журнал
 
 told-inventor = { $seat-mine ->
@@ -248,19 +255,19 @@ told-declined-glacier = { $seat-mine ->
 told-moved = { $seat-mine ->
     [yes] Вы едете
    *[no] { $seat } едет
-}: участок { $space }.
+} на участок вперёд.
 told-moved-smooth = { $seat-mine ->
     [yes] Вы плавно едете
    *[no] { $seat } плавно едет
-}: участок { $space }.
+} на участок вперёд.
 told-fell-back = { $seat-mine ->
     [yes] Вы отступаете
    *[no] { $seat } отступает
-}: участок { $space }.
+} назад.
 told-fell-from-jump = { $seat-mine ->
     [yes] Прыжок: вы отступаете
    *[no] Прыжок: { $seat } отступает
-} на участок { $space }.
+} назад.
 told-crossed = { $seat-mine ->
     [yes] Вы пересекаете
    *[no] { $seat } пересекает
@@ -466,6 +473,7 @@ colour-heat = тепло
 colour-electric = электричество
 colour-any = любой цвет
 slots = { $count } ({ $colour })
+dice-of = { $colour } { $dice }
 deck-gold = золотая
 deck-silver = серебряная
 deck-copper = медная
@@ -569,6 +577,16 @@ option-token_steam_pony = Жетон: паровая пони
 option-token_steam_pony-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
 option-token_crowd = Жетон: толпа
 option-token_crowd-help = Номер участка, на котором он лежит; если там испытание, то следующий без него. 0 — не выбрано.
+preset-base = Гонка в Альпах
+preset-base-help = Базовая игра: каждый выбирает изобретателя, жетонов испытаний нет.
+preset-first_rally = Первая гонка
+preset-first_rally-help = Альпы, изобретателей раздают; в первых двух раундах игроки едут друг за другом.
+preset-hoverdrome = Гонка на Подвесном треке
+preset-hoverdrome-help = Другая сторона фрагментов.
+preset-challenges = Альпы с испытаниями
+preset-challenges-help = На трассе случайно выложены три жетона испытаний.
+preset-grand = Подвесной трек с испытаниями
+preset-grand-help = Другая сторона фрагментов, а на ней три жетона испытаний.
 sheet-spaces = Участков от старта
 sheet-parts = Отсеки
 
@@ -740,6 +758,7 @@ page-waiting = У вас всё готово. Ждём: { $names }.
 page-back = К моей машине
 page-gauge = Датчик повреждений: { $gauge }
 page-cogs = Шестерёнки: { $cogs }
+page-die-help = Кубик из вашего набора: положите его в паз его цвета, чтобы активировать отсек.
 page-bulb-on = Лампочка горит
 page-bulb-off = Лампочка погашена
 page-switch = Погасить лампочку: сразу сработает всё, на чём она нарисована
@@ -826,6 +845,16 @@ page-pips = Можно снять: { $count }
 page-vent = Снизить { $value } ({ $colour }, «{ $card }») до
 page-vent-out = сбросить
 page-vent-none = Снижать нечего, или нет шестерёнок.
+page-harm = повреждения: { $count }{ $breaks ->
+    [yes] , и сразу теряется отсек
+   *[no] {""}
+}
+page-done-costs = Вы потеряете { $count ->
+    [one] { $count } отсек
+    [few] { $count } отсека
+   *[other] { $count } отсеков
+}. Всё равно готово?
+page-done-explodes = Ваша машина взорвётся. Всё равно готово?
 page-apply = Применить: { $effects }
 page-apply-all = Применить всё: { $effect }
 page-all = Все
@@ -866,3 +895,92 @@ page-source = { $source ->
    *[designed] Наша разработка: напечатанный вариант неизвестен.
 }
 page-designed = Все фрагменты, жетоны и усиления и почти все карты — наша разработка: напечатанные нам неизвестны.
+
+### Besides: what a table says only to those who ask
+
+## После конца
+
+figure-longest-round = Дальше всего за раунд
+figure-activations = Активаций
+figure-boosts = Сыграно усилений
+figure-cogs = Получено шестерёнок
+figure-damage = Получено повреждений
+figure-parts-lost = Потеряно отсеков
+figure-explosions = Взрывов
+turning-lead = { $seat-mine ->
+    [yes] С конца раунда { $round } вы на первом месте.
+   *[no] С конца раунда { $round } на первом месте { $seat }.
+}
+turning-leap = { $seat-mine ->
+    [yes] Вы проезжаете
+   *[no] { $seat } проезжает
+} { $spaces ->
+    [one] { $spaces } участок
+    [few] { $spaces } участка
+   *[many] { $spaces } участков
+} в раунде { $round }: дальше за раунд не заезжает никто.
+turning-losses = { $seat-mine ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} { $parts ->
+    [one] { $parts } отсек
+    [few] { $parts } отсека
+   *[many] { $parts } отсеков
+} в раунде { $round }.
+
+## Подсказки бота
+
+because-inventor = { $inventor } приносит этот отсек. { $does }
+because-pick = { $does } Мест, где его можно присоединить: { $count }.
+because-pick-rearranged = { $does } Подойдёт, если перестроить машину.
+because-pick-corner = { $card }: ценнее всего сбросить. Кубиков: { $dice }, или шестерёнок: { $cogs }.
+because-pick-boost = Усиление на потом: «{ $card }». { $does }
+because-build = { $does } Отсеков в машине станет { $parts }.
+because-rearrange = { $does } Если перестроить машину, отсеков станет { $parts }.
+because-power = «{ $card }»: кубики для следующей гонки ({ $colour }), { $count }.
+because-cogs = «{ $card }»: шестерёнки, { $count }. Ими снижают, перебрасывают и повышают кубики.
+because-stash = «{ $card }» дождётся в тайнике своего часа. { $does }
+because-lose = Проще всего обойтись без отсека «{ $card }».
+because-discard-boost = Проще всего обойтись без усиления «{ $card }».
+because-play = Больше всего пользы сейчас: «{ $card }». { $does }
+because-no-answer = Ответ пригодится позже.
+because-vent = Если снизить { $from } до { $to }, паз отсека «{ $card }» освободится раньше.
+because-vent-out = Паз отсека «{ $card }» снова свободен.
+because-reroll = Хуже, чем { $value }, вряд ли выпадет.
+because-raise = Вместо { $from } будет { $to } ({ $colour }).
+because-weak = «{ $card }»: пока мощность { $power }, с другими кубиками отсек сработает.
+because-fire = «{ $card }», мощность { $power }, ×{ $times }: { $effects }.
+because-take-back = В другом отсеке эти кубики дадут больше.
+because-bulb = Лампочка работает раз в раунд: { $effects }.
+because-motion = На участок вперёд. До финишной черты сейчас { $spaces ->
+    [one] { $spaces } участок
+    [few] { $spaces } участка
+   *[other] { $spaces } участков
+}.
+because-motion-harm = На участок вперёд, повреждений: { $damage }. До финишной черты сейчас { $spaces ->
+    [one] { $spaces } участок
+    [few] { $spaces } участка
+   *[other] { $spaces } участков
+}.
+because-reinforce = Машина укрепляется: на датчике повреждений сейчас { $from }.
+because-effect = Сначала это: { $effect }.
+because-group = «{ $card }»: здесь ценнее всего { $effects }.
+because-decline = То, что есть, дороже предложенного.
+because-way = { $damage ->
+    [0] Этот путь сейчас без повреждений.
+   *[other] Этот путь сейчас стоит повреждений: { $damage }, зато дальше он лучше.
+}
+because-glacier = Кубик { $value } избавит от повреждений: { $damage }.
+because-terrain = Кубики дороже, чем повреждения: { $damage }.
+because-pay-cog = Кубик за шестерёнку.
+because-pay-die = Испытание даёт больше, чем стоит { $value }.
+because-set = Вместо { $value } будет 6.
+because-refresh = «{ $card }» снова сможет сработать.
+because-draw = Нужнее всего отсек из этой колоды: { $deck }.
+because-arrange = Сейчас толпа заберёт шестерёнок: { $cogs }. Чем больше открытых вентилей, тем меньше.
+because-lay = Так машина держится вместе, и остаётся место.
+because-store = Кубик ({ $colour }) останется на следующий раунд: «{ $card }».
+because-done = В этом шаге больше ничего не выиграть.
+because-done-owes = Больше ничего не поможет; повреждения стоят отсеков: { $count }.
+because-done-cogs = Шестерёнки ({ $count }) дороже в гонке.
+because-not-done = Ещё есть что выиграть.

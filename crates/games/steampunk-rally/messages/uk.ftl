@@ -34,6 +34,13 @@ prompt-use-misfit = «{ $card }» не приєднати: жоден венти
 prompt-use-boost = «{ $card }»: відкладіть підсилення у схованку або скиньте карту за кубики чи шестерні.
 prompt-group = Відсік «{ $card }»: виберіть групу ефектів.
 
+## Заголовки
+
+brief-built = + { $card }
+brief-lost = − { $card }
+brief-fired = { $card } ×{ $times }
+brief-gauge = датчик { $gauge }
+
 ## Журнал
 
 told-inventor = { $seat-mine ->
@@ -248,19 +255,19 @@ told-declined-glacier = { $seat-mine ->
 told-moved = { $seat-mine ->
     [yes] Ви їдете
    *[no] { $seat } їде
-}: ділянка { $space }.
+} на ділянку вперед.
 told-moved-smooth = { $seat-mine ->
     [yes] Ви плавно їдете
    *[no] { $seat } плавно їде
-}: ділянка { $space }.
+} на ділянку вперед.
 told-fell-back = { $seat-mine ->
     [yes] Ви відступаєте
    *[no] { $seat } відступає
-}: ділянка { $space }.
+} назад.
 told-fell-from-jump = { $seat-mine ->
     [yes] Стрибок: ви відступаєте
    *[no] Стрибок: { $seat } відступає
-} на ділянку { $space }.
+} назад.
 told-crossed = { $seat-mine ->
     [yes] Ви перетинаєте
    *[no] { $seat } перетинає
@@ -466,6 +473,7 @@ colour-heat = тепло
 colour-electric = електрика
 colour-any = будь-який колір
 slots = { $count } ({ $colour })
+dice-of = { $colour } { $dice }
 deck-gold = золота
 deck-silver = срібна
 deck-copper = мідна
@@ -569,6 +577,16 @@ option-token_steam_pony = Жетон: паровий поні
 option-token_steam_pony-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
 option-token_crowd = Жетон: натовп
 option-token_crowd-help = Номер ділянки, на якій він лежить; якщо там випробування, то наступна без нього. 0 — не вибрано.
+preset-base = Перегони в Альпах
+preset-base-help = Базова гра: кожен вибирає винахідника, жетонів випробувань немає.
+preset-first_rally = Перші перегони
+preset-first_rally-help = Альпи, винахідників роздають; у перших двох раундах гравці їдуть одне за одним.
+preset-hoverdrome = Перегони на Підвісному треку
+preset-hoverdrome-help = Інший бік фрагментів.
+preset-challenges = Альпи з випробуваннями
+preset-challenges-help = На трасі випадково викладено три жетони випробувань.
+preset-grand = Підвісний трек із випробуваннями
+preset-grand-help = Інший бік фрагментів, а на ньому три жетони випробувань.
 sheet-spaces = Ділянок від старту
 sheet-parts = Відсіки
 
@@ -740,6 +758,7 @@ page-waiting = У вас усе готово. Чекаємо: { $names }.
 page-back = До моєї машини
 page-gauge = Датчик пошкоджень: { $gauge }
 page-cogs = Шестерні: { $cogs }
+page-die-help = Кубик із вашого набору: покладіть його в паз його кольору, щоб активувати відсік.
 page-bulb-on = Лампочка горить
 page-bulb-off = Лампочка погашена
 page-switch = Погасити лампочку: одразу спрацює все, на чому її намальовано
@@ -826,6 +845,16 @@ page-pips = Можна зняти: { $count }
 page-vent = Знизити { $value } ({ $colour }, «{ $card }») до
 page-vent-out = скинути
 page-vent-none = Знижувати нічого, або немає шестерень.
+page-harm = пошкодження: { $count }{ $breaks ->
+    [yes] , і відразу втрачається відсік
+   *[no] {""}
+}
+page-done-costs = Ви втратите { $count ->
+    [one] { $count } відсік
+    [few] { $count } відсіки
+   *[other] { $count } відсіків
+}. Усе одно готово?
+page-done-explodes = Ваша машина вибухне. Усе одно готово?
 page-apply = Застосувати: { $effects }
 page-apply-all = Застосувати все: { $effect }
 page-all = Усі
@@ -866,3 +895,92 @@ page-source = { $source ->
    *[designed] Наша розробка: надрукований варіант невідомий.
 }
 page-designed = Усі фрагменти, жетони й підсилення та майже всі карти — наша розробка: надруковані нам невідомі.
+
+### Besides: what a table says only to those who ask
+
+## Після кінця
+
+figure-longest-round = Найдалі за раунд
+figure-activations = Активацій
+figure-boosts = Зіграно підсилень
+figure-cogs = Отримано шестерень
+figure-damage = Отримано пошкоджень
+figure-parts-lost = Втрачено відсіків
+figure-explosions = Вибухів
+turning-lead = { $seat-mine ->
+    [yes] З кінця раунду { $round } ви на першому місці.
+   *[no] З кінця раунду { $round } на першому місці { $seat }.
+}
+turning-leap = { $seat-mine ->
+    [yes] Ви проїжджаєте
+   *[no] { $seat } проїжджає
+} { $spaces ->
+    [one] { $spaces } ділянку
+    [few] { $spaces } ділянки
+   *[many] { $spaces } ділянок
+} у раунді { $round }: далі за раунд не заїжджає ніхто.
+turning-losses = { $seat-mine ->
+    [yes] Ви втрачаєте
+   *[no] { $seat } втрачає
+} { $parts ->
+    [one] { $parts } відсік
+    [few] { $parts } відсіки
+   *[many] { $parts } відсіків
+} у раунді { $round }.
+
+## Підказки бота
+
+because-inventor = { $inventor } приносить цей відсік. { $does }
+because-pick = { $does } Місць, де його можна приєднати: { $count }.
+because-pick-rearranged = { $does } Підійде, якщо перебудувати машину.
+because-pick-corner = { $card }: найцінніше скинути. Кубиків: { $dice }, або шестерень: { $cogs }.
+because-pick-boost = Підсилення на потім: «{ $card }». { $does }
+because-build = { $does } Відсіків у машині стане { $parts }.
+because-rearrange = { $does } Якщо перебудувати машину, відсіків стане { $parts }.
+because-power = «{ $card }»: кубики для наступних перегонів ({ $colour }), { $count }.
+because-cogs = «{ $card }»: шестерні, { $count }. Ними знижують, перекидають і підвищують кубики.
+because-stash = «{ $card }» дочекається в схованці свого часу. { $does }
+because-lose = Найлегше обійтися без відсіку «{ $card }».
+because-discard-boost = Найлегше обійтися без підсилення «{ $card }».
+because-play = Найбільше користі зараз: «{ $card }». { $does }
+because-no-answer = Відповідь придасться пізніше.
+because-vent = Якщо знизити { $from } до { $to }, паз відсіку «{ $card }» звільниться раніше.
+because-vent-out = Паз відсіку «{ $card }» знову вільний.
+because-reroll = Гірше, ніж { $value }, навряд чи випаде.
+because-raise = Замість { $from } буде { $to } ({ $colour }).
+because-weak = «{ $card }»: поки потужність { $power }, з іншими кубиками відсік спрацює.
+because-fire = «{ $card }», потужність { $power }, ×{ $times }: { $effects }.
+because-take-back = В іншому відсіку ці кубики дадуть більше.
+because-bulb = Лампочка працює раз на раунд: { $effects }.
+because-motion = На ділянку вперед. До фінішної лінії зараз { $spaces ->
+    [one] { $spaces } ділянка
+    [few] { $spaces } ділянки
+   *[other] { $spaces } ділянок
+}.
+because-motion-harm = На ділянку вперед, пошкоджень: { $damage }. До фінішної лінії зараз { $spaces ->
+    [one] { $spaces } ділянка
+    [few] { $spaces } ділянки
+   *[other] { $spaces } ділянок
+}.
+because-reinforce = Машина зміцнюється: на датчику пошкоджень зараз { $from }.
+because-effect = Спершу це: { $effect }.
+because-group = «{ $card }»: тут найцінніше { $effects }.
+because-decline = Те, що є, дорожче за запропоноване.
+because-way = { $damage ->
+    [0] Цей шлях зараз без пошкоджень.
+   *[other] Цей шлях зараз коштує пошкоджень: { $damage }, зате далі він кращий.
+}
+because-glacier = Кубик { $value } вбереже від пошкоджень: { $damage }.
+because-terrain = Кубики дорожчі за пошкодження: { $damage }.
+because-pay-cog = Кубик за шестерню.
+because-pay-die = Випробування дає більше, ніж коштує { $value }.
+because-set = Замість { $value } буде 6.
+because-refresh = «{ $card }» знову зможе спрацювати.
+because-draw = Найпотрібніший відсік із цієї колоди: { $deck }.
+because-arrange = Зараз натовп забере шестерень: { $cogs }. Що більше відкритих вентилів, то менше.
+because-lay = Так машина тримається купи, і залишається місце.
+because-store = Кубик ({ $colour }) залишиться на наступний раунд: «{ $card }».
+because-done = У цьому кроці більше нічого не виграти.
+because-done-owes = Більше нічого не допоможе; пошкодження коштують відсіків: { $count }.
+because-done-cogs = Шестерні ({ $count }) дорожчі в перегонах.
+because-not-done = Ще є що виграти.

@@ -20,9 +20,11 @@
 
 pub mod actions;
 pub mod arrange;
+pub mod because;
 pub mod data;
 pub mod events;
 pub mod forecast;
+pub mod hindsight;
 pub mod machine;
 pub mod rules;
 pub mod setup;
@@ -34,8 +36,8 @@ pub mod words;
 use actions::Action;
 use crossroads_engine::words::{ChoicePath, InLanguages};
 use crossroads_engine::{
-    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
-    Viewer,
+    Applied, Chance, Game, GameInfo, Hindsight, Message, Moment, OptionsError, Outcome, Refusal, Seat,
+    SeatSet, Sink, Text, Viewer,
 };
 use events::Event;
 use rules::Why;
@@ -81,6 +83,7 @@ impl Game for SteampunkRally {
         most_seats: MOST_SEATS as u8,
         rules_version: 4,
         options: setup::SCHEMA,
+        presets: setup::PRESETS,
         rules: InLanguages {
             en: include_str!("../rules/en.md"),
             ru: include_str!("../rules/ru.md"),
@@ -147,6 +150,10 @@ impl Game for SteampunkRally {
         words::told(event)
     }
 
+    fn because(view: &View, action: &Action) -> Option<Message> {
+        because::because(view, action)
+    }
+
     fn reason(why: Why) -> Message {
         words::reason(why)
     }
@@ -157,6 +164,10 @@ impl Game for SteampunkRally {
 
     fn choice_in(view: &View, action: &Action) -> ChoicePath {
         words::choice_in(view, action)
+    }
+
+    fn hindsight(moments: impl Iterator<Item = Moment<Self>>) -> Hindsight {
+        hindsight::hindsight(moments)
     }
 
     fn text(view: &View, lit: &[Action]) -> Text {

@@ -5,7 +5,9 @@ use crate::events::Event;
 use crate::rules::Play;
 use crate::state::{Cards, Hidden, MOST_SEATS, Open, Phase, Racer, State};
 use crate::track::{Course, LaidToken, Space, Track};
-use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, SeatSet, Sink};
+use crossroads_engine::{
+    Chance, Few, OptionRow, OptionsError, PerSeat, Preset, Seat, SeatSet, Setting, Sink,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -109,6 +111,18 @@ pub const SCHEMA: &[OptionRow] = &[
     by_choice("token_crowd"),
     OptionRow::choice("pause_on_pass", &["yes", "no"], "SR-17.4"),
     OptionRow::number("round_limit", 0, 40, 0, "SR-18.8"),
+];
+
+/// From a first rally to the longest.
+pub const PRESETS: &[Preset] = &[
+    Preset { id: "base", sets: &[] },
+    Preset {
+        id: "first_rally",
+        sets: &[("inventors", Setting::Choice("deal")), ("first_races_in_turn", Setting::ON)],
+    },
+    Preset { id: "hoverdrome", sets: &[("track", Setting::Choice("skyrail"))] },
+    Preset { id: "challenges", sets: &[("tokens", Setting::Number(3))] },
+    Preset { id: "grand", sets: &[("track", Setting::Choice("skyrail")), ("tokens", Setting::Number(3))] },
 ];
 
 /// No space of a track has a higher number.

@@ -6,6 +6,7 @@ mod cards;
 mod names;
 mod text;
 
+pub(crate) use cards::{boon, groups, part_does};
 pub use text::text;
 
 use crate::actions::Action;
@@ -170,7 +171,7 @@ pub fn told(event: &Event) -> Message {
             .with("from", number(from))
             .with("to", number(from - 1)),
         Event::AllVented { seat, pips } => of("told-all-vented", seat).with("pips", number(pips)),
-        Event::PoolRolled { seat, pool: it } => of("told-rolled", seat).with("dice", pool(&it)),
+        Event::PoolRolled { seat, pool: it } => of("told-rolled", seat).with("dice", dice_of(&it)),
         Event::Rerolled { seat, colour: it, from, to } => of("told-rerolled", seat)
             .with("colour", colour(it))
             .with("from", number(from))
@@ -436,7 +437,7 @@ pub fn space(track: &Track, space: Space) -> Message {
     Message::new("space").with("tile", tile(track, place)).with("number", i64::from(space.0))
 }
 
-fn list(all: Message, next: Message) -> Message {
+pub(crate) fn list(all: Message, next: Message) -> Message {
     Message::new("list").with("all", all).with("next", next)
 }
 
@@ -444,7 +445,7 @@ fn names_of(cards: impl Iterator<Item = Card>) -> Message {
     cards.map(card).reduce(list).unwrap_or(Message::new("nothing"))
 }
 
-pub(super) fn colour(colour: Colour) -> Message {
+pub(crate) fn colour(colour: Colour) -> Message {
     Message::new(match colour {
         Colour::Steam => "colour-steam",
         Colour::Heat => "colour-heat",
@@ -452,7 +453,7 @@ pub(super) fn colour(colour: Colour) -> Message {
     })
 }
 
-fn deck(deck: Deck) -> Message {
+pub(crate) fn deck(deck: Deck) -> Message {
     Message::new(match deck {
         Deck::Gold => "deck-gold",
         Deck::Silver => "deck-silver",
@@ -461,7 +462,7 @@ fn deck(deck: Deck) -> Message {
     })
 }
 
-fn effect(effect: Effect) -> Message {
+pub(crate) fn effect(effect: Effect) -> Message {
     Message::new(match effect {
         Effect::Motion => "effect-motion",
         Effect::Smooth => "effect-smooth",
@@ -479,7 +480,7 @@ fn effect(effect: Effect) -> Message {
 }
 
 /// The effects of one group of a card.
-fn group(card: Card, group: u8) -> Message {
+pub(crate) fn group(card: Card, group: u8) -> Message {
     let effects = card.groups().get(usize::from(group)).copied();
     cards::group(effects.unwrap_or_default())
 }
@@ -509,7 +510,21 @@ fn cell(cell: Cell) -> String {
     format!("{letter}{}", cell.row() + 1)
 }
 
-/// Dice of a pool: a letter for the colour, then the values; a dash is a die that is not rolled.
+/// Dice of a pool, colour by colour; those that are not rolled show nothing.
+fn dice_of(pool: &Pool) -> Message {
+    let shown = Colour::ALL.into_iter().filter_map(|it| {
+        let row = pool.0[it as usize];
+        let faces = pool.values(it).flat_map(|value| {
+            let face = if value == 0 { "–".to_owned() } else { value.to_string() };
+            std::iter::repeat_n(face, usize::from(row[usize::from(value)]))
+        });
+        let faces = faces.collect::<Vec<_>>().join(" ");
+        (!faces.is_empty()).then(|| Message::new("dice-of").with("colour", colour(it)).with("dice", faces))
+    });
+    shown.reduce(list).unwrap_or(Message::new("nothing"))
+}
+
+/// The same in the text twin: a letter for the colour, then the values; a dash is a die that is not rolled.
 fn pool(pool: &Pool) -> String {
     let mut words = Vec::new();
     for (colour, letter) in Colour::ALL.into_iter().zip(["S", "H", "E"]) {

@@ -59,6 +59,16 @@ fn rare() -> impl Iterator<Item = Message> {
         .chain(choices.into_iter().flat_map(|action| words::choice(&action)))
         .chain(asked_at_a_glacier())
         .chain(named_in_sight())
+        .chain(rare_reasons_for())
+}
+
+/// What speaks for what random play hardly ever has.
+fn rare_reasons_for() -> Vec<Message> {
+    let options = Options { inventors: Inventors::Deal, ..Options::default() };
+    let state = SteampunkRally::setup(&options, 2, &mut Quick::new(1), &mut Silent);
+    let view = SteampunkRally::view(&state, Viewer::Seat(Seat(0)));
+    let actions = [Action::DiscardBoost(Card::default()), Action::Lay(Plan::default()), Action::NotDone];
+    actions.iter().filter_map(|action| SteampunkRally::because(&view, action)).collect()
 }
 
 /// A choice in sight of a machine names its card.

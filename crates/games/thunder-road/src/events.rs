@@ -1,10 +1,11 @@
-//! What happened, in the past tense. All of it happens before everybody's eyes.
+//! What happened, in the past tense. Nearly all of it happens before everybody's eyes; what only one seat sees is cut for the
+//! others ([`crate::view::cut`]).
 
 use crate::data::{
-    Command, Damage, Direction, FireFace, Hazard, MOST_DICE, RigCommand, ShotFace, SideId, SlamFace, Space,
-    VehicleId,
+    Airstrike, Bounty, CardId, Cards, Command, Condition, Damage, Direction, FireFace, Hazard, Leader,
+    MOST_DICE, OneShot, RigCommand, ShotFace, SideId, SlamFace, Space, Upgrade, VehicleId,
 };
-use crate::state::Cause;
+use crate::state::{Cause, Window};
 use crossroads_engine::{Few, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -141,6 +142,120 @@ pub enum Event {
     Quaked { direction: Direction },
     /// A lasting effect came into the slot of its token.
     LastingDrawn { car: VehicleId, card: Damage },
+    /// Every car crew was dealt two leaders.
+    LeadersDealt,
+    /// Every car crew was dealt four upgrades.
+    UpgradesDealt,
+    /// A seat has chosen in secret.
+    Chose { seat: Seat },
+    /// A leader was turned up.
+    LeaderShown { seat: Seat, leader: Leader },
+    /// The upgrades that are left went on to the next crew.
+    DraftPassed,
+    /// An upgrade was turned up on its car.
+    UpgradeMounted { car: VehicleId, upgrade: Upgrade },
+    /// A seat drew cards; which, only the seat itself knows.
+    CardsDrawn { seat: Seat, count: u8, cards: Option<Cards> },
+    /// The sum of the cards that a seat begins with.
+    HandCounted { seat: Seat, sum: u8 },
+    /// A card was put on a board.
+    CardPlayed { seat: Seat, card: CardId },
+    /// A card was turned up for a shot.
+    CardTurned { seat: Seat, card: CardId },
+    /// A discard became a new deck.
+    DeckShuffled { seat: Seat },
+    /// A command token was put on a command.
+    TokenSpent { seat: Seat, command: Command },
+    /// A seat took a command token.
+    TokenTaken { seat: Seat },
+    /// A seat lets its movement dice lie.
+    DiceKept { seat: Seat },
+    /// A seat rolled so many of its movement dice again.
+    DiceRerolled { seat: Seat, count: u8 },
+    /// A seat looked at a token; what it is, only the seat knows.
+    Looked { seat: Seat, space: Space, face: Option<Hazard> },
+    /// A car got moves for what is before it.
+    Slingshot { car: VehicleId, moves: u8 },
+    /// A car threw flames.
+    FlamesThrown { car: VehicleId },
+    /// A seat shot at everything.
+    Sprayed { seat: Seat },
+    /// Two road vehicles slammed; who moves that way will be chosen.
+    ShoveRolled { top: VehicleId, bottom: VehicleId, direction: Direction },
+    /// It was chosen who moves.
+    BigShoved { seat: Seat, top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction },
+    /// Two tokens kept a car operable.
+    JuryRigged { car: VehicleId, damage: Damage },
+    /// A seat kept its tokens instead.
+    TokensKept { seat: Seat },
+    /// Somebody rolled other dice again.
+    RollRerolled { seat: Seat },
+    /// Somebody let them lie.
+    RollKept { seat: Seat },
+    /// A dazed car goes that way next.
+    Staggers { car: VehicleId, direction: Direction },
+    /// Guard rails turned a car the other way.
+    RailsHeld { car: VehicleId, direction: Direction },
+    /// A layer left a token.
+    Laid { car: VehicleId, hazard: Hazard, space: Space },
+    /// A bull bar pushed a road vehicle.
+    Rammed { car: VehicleId, who: VehicleId },
+    /// A plough discarded a token.
+    Ploughed { car: VehicleId, hazard: Hazard },
+    /// A car was towed.
+    Towed { car: VehicleId, space: Space },
+    /// Two road vehicles swapped places.
+    Swapped { car: VehicleId, who: VehicleId },
+    /// A dead man's switch went off.
+    SwitchReleased { car: VehicleId },
+    /// Of several commands this one came first.
+    CommandCame { seat: Seat, command: Command },
+    /// A roadblock was placed.
+    RoadblockPlaced { seat: Seat, space: Space },
+    /// A seat played no secret card.
+    WindowPassed { seat: Seat, window: Window, muted: bool },
+    /// A road condition lies beside a tile: 0 is the rear one.
+    ConditionLaid { tile: u8, condition: Condition },
+    /// A bonus command was dealt.
+    BonusDealt { seat: Seat, command: Command },
+    /// No token on the radar was discarded.
+    RadarKept { seat: Seat },
+    /// A token on the radar was discarded and shown.
+    RadarDiscarded { seat: Seat, space: Space, hazard: Hazard },
+    /// Two cars swapped places.
+    Switched { one: VehicleId, other: VehicleId },
+    /// Every seat was dealt an improved airstrike.
+    AirstrikesDealt,
+    /// An improved airstrike was played.
+    AirstrikePlayed { seat: Seat, card: Airstrike },
+    /// A sky hook put a road vehicle on another space.
+    Hooked { who: VehicleId, space: Space },
+    /// Every seat was dealt a one-shot.
+    OneShotsDealt,
+    /// A one-shot was played.
+    OneShotPlayed { seat: Seat, card: OneShot },
+    /// A die was set to a value.
+    DieSet { seat: Seat, die: u8, value: u8 },
+    /// A road vehicle was hit, but ducked.
+    Ducked { who: VehicleId },
+    /// A wreck was dropped.
+    ScrapDropped { seat: Seat, space: Space },
+    /// A chopper stayed where it was.
+    ChopperStayed { seat: Seat },
+    /// Every seat was dealt a bounty.
+    BountiesDealt,
+    /// A bounty was revealed.
+    BountyRevealed { seat: Seat, card: Bounty },
+    /// A card in hand counts as another value; which, only the seat itself knows.
+    CardSet { seat: Seat, card: Option<CardId>, value: u8 },
+    /// A used die was rolled again and is unused.
+    DieRetaken { seat: Seat, die: u8 },
+    /// A card came back from a board.
+    CardTakenBack { seat: Seat, card: CardId },
+    /// A command worked without a die.
+    ExtraCommandUsed { seat: Seat, command: Command },
+    /// A second command of a section of the rig worked.
+    ExtraRigCommandUsed { seat: Seat, command: RigCommand },
 }
 
 /// What a seat did without.
@@ -158,6 +273,14 @@ pub enum Declined {
     Shot,
     /// A token behind the rig.
     Drop,
+    /// A command token.
+    Token,
+    /// A token of a layer.
+    Lay,
+    /// What can be done at the start of a turn.
+    Start,
+    /// One more command.
+    ExtraCommand,
 }
 
 /// How a road vehicle was eliminated (TR-3.11).
@@ -189,4 +312,6 @@ pub enum Fate {
     Burnt,
     /// A rig with six damages.
     BrokenUp,
+    /// Stood beside a dead man's switch.
+    BlownUp,
 }

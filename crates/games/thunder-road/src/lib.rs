@@ -1,5 +1,5 @@
-//! Thunder Road: Vendetta for two to four gangs, with Carnage at Devil's Run, and with the Final Five and the Big Rig for up
-//! to six.
+//! Thunder Road: Vendetta for two to four gangs, with Carnage at Devil's Run, with the leaders and upgrades of Choppe Shoppe,
+//! with the decks of Extra Ammo, with cards instead of dice, and with the Final Five and the Big Rig for up to six.
 //!
 //! A turn in outline: a die is put on a car ([`rules::round`]), another one perhaps on a command
 //! ([`rules::commands`]); the car drives step by step ([`rules::movement`]) and meets what is there
@@ -13,16 +13,22 @@
 //!
 //! A turn goes along a line of stations ([`rules::line`]). What cards bend is in [`rules::readings`] and [`rules::moments`];
 //! dice that somebody may roll again climb a ladder ([`rules::rolls`]). The bikes' second die is in [`rules::bikes`], what is
-//! the rig's alone in [`rules::rig`], fire and earthquakes in [`rules::fire`] and [`rules::quake`].
+//! the rig's alone in [`rules::rig`], fire and earthquakes in [`rules::fire`] and [`rules::quake`]. Before the race crews choose
+//! in secret ([`rules::shop`]); what leaders and upgrades do is in [`rules::leaders`] and [`rules::upgrades`], cards instead of dice in
+//! [`rules::engineering`], the five decks of Extra Ammo in [`rules::ammo`], and who may answer with a secret card in
+//! [`rules::windows`].
 //!
 //! Reading order: [`data`] is the box, [`state`] the table, [`actions`] what a seat may do, [`rules`] what happens then
-//! and [`rules::refusals`] what may not, [`view`] who knows what, [`outlook`] what a player can see coming, [`words`] how it is told.
+//! and [`rules::refusals`] what may not, [`view`] who knows what, [`outlook`] what a player can see coming, [`because`] what speaks for
+//! an action, [`words`] how it is told.
 //!
-//! Left out: Choppe Shoppe, Extra Ammo and the card-driven variant.
+//! Nothing of the boxes is left out.
 
 pub mod actions;
+pub mod because;
 pub mod data;
 pub mod events;
+pub mod hindsight;
 pub mod outlook;
 pub mod rules;
 pub mod setup;
@@ -33,8 +39,8 @@ pub mod words;
 use actions::Action;
 use crossroads_engine::words::{ChoicePath, InLanguages};
 use crossroads_engine::{
-    Applied, Chance, Game, GameInfo, Message, OptionsError, Outcome, Refusal, Seat, SeatSet, Sink, Text,
-    Viewer,
+    Applied, Chance, Game, GameInfo, Hindsight, Message, Moment, OptionsError, Outcome, Refusal, Seat,
+    SeatSet, Sink, Text, Viewer,
 };
 use data::MOST_SEATS;
 use events::Told;
@@ -81,6 +87,7 @@ impl Game for ThunderRoad {
         most_seats: MOST_SEATS as u8,
         rules_version: 3,
         options: setup::SCHEMA,
+        presets: setup::PRESETS,
         rules: InLanguages {
             en: include_str!("../rules/en.md"),
             ru: include_str!("../rules/ru.md"),
@@ -106,7 +113,7 @@ impl Game for ThunderRoad {
     }
 
     fn legal_actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        actions::legal(&state.open, seat, into);
+        actions::legal(state, seat, into);
     }
 
     fn apply(
@@ -151,12 +158,24 @@ impl Game for ThunderRoad {
         told.level
     }
 
+    fn because(view: &View, action: &Action) -> Option<Message> {
+        because::because(view, action)
+    }
+
     fn reason(why: Why) -> Message {
         words::reason(why)
     }
 
     fn choice(action: &Action) -> ChoicePath {
         words::choice(action)
+    }
+
+    fn choice_in(view: &View, action: &Action) -> ChoicePath {
+        words::choice_in(view, action)
+    }
+
+    fn hindsight(moments: impl Iterator<Item = Moment<Self>>) -> Hindsight {
+        hindsight::hindsight(moments)
     }
 
     fn text(view: &View, lit: &[Action]) -> Text {

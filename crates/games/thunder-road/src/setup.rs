@@ -1,12 +1,13 @@
 //! TR-1, TR-2, BR-1, FF-1 and CD-1: what is chosen before the game, and the first state.
 
-use crate::data::{DASHBOARDS, MOST_CAR_CREWS, PIECES, SideId, Vehicles};
+use crate::data::{AmmoDeck, DASHBOARDS, MOST_CAR_CREWS, PIECES, SideId, Vehicles};
 use crate::events::Told;
 use crate::rules::{Play, advance};
 use crate::state::{
-    Car, Gang, Hidden, Open, Phase, Place, Rig, Road, State, Turn, all_damage, all_hazards, all_supply,
+    Bounties, Car, Conditions, Gang, Hidden, Open, Phase, Place, Rig, Road, Spent, State, Turn, all_damage,
+    all_hazards, all_supply,
 };
-use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Seat, Sink};
+use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Preset, Seat, Setting, Sink};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,6 +35,22 @@ pub struct Options {
     pub final_five: bool,
     /// The Big Rig: the last seat plays it (BR-1.1).
     pub big_rig: bool,
+    /// Choppe Shoppe: leaders with their boards and command tokens (CS-1.1).
+    pub leaders: bool,
+    /// Choppe Shoppe: upgrades are drafted and mounted (CS-3.1).
+    pub upgrades: bool,
+    /// German Engineering: car crews play cards instead of dice (GE-1, IX-1.2).
+    pub cards: bool,
+    /// Extra Ammo: a road condition beside each new tile (EA-2.1).
+    pub road_conditions: bool,
+    /// Extra Ammo: improved airstrikes (EA-3.1).
+    pub airstrikes: bool,
+    /// Extra Ammo: bounties (EA-4.1).
+    pub bounties: bool,
+    /// Extra Ammo: one-shots (EA-5.1).
+    pub one_shots: bool,
+    /// Extra Ammo: a bonus command for each command board (EA-6.1).
+    pub bonus_commands: bool,
 }
 
 /// The side of tile 1 on which the game starts.
@@ -80,11 +97,54 @@ pub const SCHEMA: &[OptionRow] = &[
     OptionRow::switch("carnage", "CD-1.1").main(),
     OptionRow::switch("final_five", "FF-1.1").main(),
     OptionRow::switch("big_rig", "BR-1.1").main(),
+    OptionRow::switch("leaders", "CS-1.1").main(),
+    OptionRow::switch("upgrades", "CS-3.1").main(),
+    OptionRow::switch("cards", "GE-1").main(),
+    OptionRow::switch("road_conditions", "EA-2.1"),
+    OptionRow::switch("airstrikes", "EA-3.1"),
+    OptionRow::switch("bounties", "EA-4.1"),
+    OptionRow::switch("one_shots", "EA-5.1"),
+    OptionRow::switch("bonus_commands", "EA-6.1"),
     OptionRow::switch("bonus_after_stop", "TR-9.13"),
     OptionRow::switch("mud_costs_finder", "TR-6.8"),
     OptionRow::choice("fifth_tile", &["from_start", "from_lead"], "TR-14.1"),
     OptionRow::switch("four_wrecks", "TR-1.12"),
     OptionRow::choice("all_out", &["furthest", "draw"], "TR-15.8"),
+];
+
+/// The boxes, each by itself and all together.
+pub const PRESETS: &[Preset] = &[
+    Preset { id: "base", sets: &[] },
+    Preset { id: "carnage", sets: &[("carnage", Setting::ON)] },
+    Preset { id: "big_rig_final_five", sets: &[("final_five", Setting::ON), ("big_rig", Setting::ON)] },
+    Preset { id: "choppe_shoppe", sets: &[("leaders", Setting::ON), ("upgrades", Setting::ON)] },
+    Preset {
+        id: "extra_ammo",
+        sets: &[
+            ("road_conditions", Setting::ON),
+            ("airstrikes", Setting::ON),
+            ("bounties", Setting::ON),
+            ("one_shots", Setting::ON),
+            ("bonus_commands", Setting::ON),
+        ],
+    },
+    Preset { id: "german_engineering", sets: &[("cards", Setting::ON)] },
+    Preset {
+        id: "maximum_chrome",
+        sets: &[
+            ("carnage", Setting::ON),
+            ("final_five", Setting::ON),
+            ("big_rig", Setting::ON),
+            ("leaders", Setting::ON),
+            ("upgrades", Setting::ON),
+            ("cards", Setting::ON),
+            ("road_conditions", Setting::ON),
+            ("airstrikes", Setting::ON),
+            ("bounties", Setting::ON),
+            ("one_shots", Setting::ON),
+            ("bonus_commands", Setting::ON),
+        ],
+    },
 ];
 
 /// Whether the game can be played so: at most four car crews, and a seat each for the bikes and the rig (TR-1.1, BR-1.1).
@@ -137,17 +197,29 @@ pub(crate) fn first_state(
         road,
         damage_pile: all_damage(options),
         supply: all_supply(options),
+        looked: Few::default(),
+        spent: Spent::default(),
+        bounties: Bounties::default(),
+        conditions: Conditions { deck: AmmoDeck::WHOLE, ..Conditions::default() },
     };
     // All begin in the starting area (TR-2.7, FF-1.2), the rig with all its sections (BR-1.4).
     for who in Seat::all(seats).flat_map(|seat| open.vehicles(seat)).collect::<Vehicles>().iter() {
         Vehicles::of(who).iter().for_each(|piece| open.put(piece, Place::Waiting));
     }
-    let mut state = State { open, hidden: Hidden { pile: hazards, ..Hidden::default() } };
+    let hidden = Hidden { pile: hazards, ..Hidden::bare(seats) };
+    let mut state = State { open, hidden };
     let mut play = Play::new(&mut state, chance, events);
     for tile in 0..3 {
         play.deal_hazards(tile);
     }
-    play.open_game();
+    // The tile of the start has no card (EA-2.1).
+    play.lay_condition(1);
+    play.lay_condition(2);
+    play.deal_airstrikes();
+    play.deal_bounties();
+    play.deal_one_shots();
+    play.deal_bonus_commands();
+    play.open_shop();
     play.run();
     state
 }

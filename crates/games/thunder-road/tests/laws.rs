@@ -6,16 +6,18 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
 
 use crossroads_engine::conformance::watching;
-use crossroads_engine::{Chance, Game, Quick, Silent, Table, Viewer};
+use crossroads_engine::{Chance, Game, Quick, SeatSet, Silent, Table, Viewer};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::actions::Action;
 use crossroads_thunder_road::data::{
-    Damage, HAZARDS, Hazard, Kind, MOST_CARS, MOST_SEATS, Terrain, VehicleId,
+    COMMAND_TOKENS, Cards, Damage, HAND, HAZARDS, Hazard, Kind, MOST_CARS, MOST_SEATS, Space, Terrain,
+    Upgrade, VehicleId,
 };
 use crossroads_thunder_road::events::Event;
 use crossroads_thunder_road::setup::Options;
 use crossroads_thunder_road::state::{
-    Frame, MOST_FRAMES, Open, Phase, Place, Question, State, Step, all_damage, all_hazards, all_supply,
+    Frame, MOST_FRAMES, Open, Phase, Place, Question, State, Step, Window, all_damage, all_hazards,
+    all_supply,
 };
 use std::collections::BTreeSet;
 
@@ -55,7 +57,7 @@ fn play_all(mut watch: impl FnMut(&Moment)) {
 
 #[test]
 fn a_state_is_small_and_flat() {
-    assert!(size_of::<State>() < 1300, "{}", size_of::<State>());
+    assert!(size_of::<State>() < 1850, "{}", size_of::<State>());
     assert!(size_of::<Frame>() <= 8, "{}", size_of::<Frame>());
     assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
 }
@@ -103,11 +105,99 @@ fn no_hazard_token_is_ever_lost() {
         });
         let faces = hidden.faces.iter().map(|(_, hazard)| *hazard);
         let shown = open.road.tokens().filter_map(|token| token.face);
-        acting.chain(faces).chain(shown).for_each(|hazard| all[hazard as usize] += 1);
+        // What layers have laid is of the upgrade, and in no pile.
+        let piled = acting.chain(faces).chain(shown).filter(|hazard| !hazard.is_laid());
+        piled.for_each(|hazard| all[hazard as usize] += 1);
         assert_eq!(all, all_hazards(&open.options));
         assert_eq!(open.road.pile, hidden.pile.iter().sum::<u8>());
         assert_eq!(open.road.unseen_discard, hidden.discard.iter().sum::<u8>());
     });
+}
+
+/// GE-5, GE-9: eighteen cards of each crew that plays with them, in one place each.
+#[test]
+fn no_card_is_ever_lost_and_no_hand_too_big() {
+    play_all(|moment| {
+        let State { open, hidden } = moment.after;
+        for (seat, gang) in open.gangs.iter() {
+            let hand = hidden.seats[seat].hand;
+            let piles = gang.cards;
+            assert_eq!(hand.len(), piles.hand);
+            assert!(hand.len() <= HAND);
+            let apart = hand.len() + piles.played.len() + piles.discard.len();
+            assert_eq!(hand.with(piles.played).with(piles.discard).len(), apart, "a card lies in two places");
+            assert!(open.plays_cards(seat) || hand.with(piles.played).with(piles.discard) == Cards::NONE);
+        }
+    });
+}
+
+/// CS-1.3, CS-2.7, CS-3.1: command tokens are fifteen, and every leader and upgrade is there once.
+#[test]
+fn what_the_shop_sells_is_there_once() {
+    play_all(|moment| {
+        let open = &moment.after.open;
+        let held = open.gangs.iter().map(|(_, gang)| u32::from(gang.tokens) + gang.tokened.0.count_ones());
+        assert!(held.sum::<u32>() <= COMMAND_TOKENS.into());
+        let leaders: Vec<_> = open.gangs.iter().filter_map(|(_, gang)| gang.leader).collect();
+        assert!(leaders.iter().enumerate().all(|(place, leader)| !leaders[..place].contains(leader)));
+        let upgrades: Vec<_> = open.cars.iter().filter_map(|car| car.upgrade).collect();
+        assert!(upgrades.iter().enumerate().all(|(place, upgrade)| !upgrades[..place].contains(upgrade)));
+    });
+}
+
+/// EA-1.2, EA-1.3, EA-1.8: each secret card is there once: held by one seat that is in the game, seen, or still in its deck. That it
+/// is held, everybody sees.
+#[test]
+fn every_secret_card_is_there_once() {
+    play_all(|moment| {
+        let State { open, hidden } = moment.after;
+        let decks = [open.spent.airstrikes, open.spent.one_shots, open.spent.bounties];
+        let mut gone = decks;
+        for (seat, gang) in open.gangs.iter() {
+            let secret = &hidden.seats[seat];
+            let held = [
+                secret.airstrike.map(|card| card as usize),
+                secret.one_shot.map(|card| card as usize),
+                secret.bounty.map(|card| card as usize),
+            ];
+            assert_eq!(held.map(|card| card.is_some()), [gang.airstrike, gang.one_shot, gang.bounty]);
+            assert!(gang.is_in || held == [None; 3]);
+            for (deck, card) in gone.iter_mut().zip(held) {
+                let Some(card) = card else { continue };
+                assert!(!deck.contains(card), "{card} is there twice");
+                *deck = deck.with(card);
+            }
+        }
+    });
+}
+
+/// EA-1.5, EA-1.6: at a window one seat is asked and nobody else can act: one that is in the game, holds a card of the deck, and has not
+/// muted such moments; and never for a card that everybody has seen.
+#[test]
+fn a_window_asks_only_whom_it_may() {
+    let mut asked = 0;
+    play_all(|moment| {
+        let open = &moment.after.open;
+        let Some(Question::Window { window, seat }) = open.question() else { return };
+        asked += 1;
+        assert_eq!(ThunderRoad::to_act(moment.after), SeatSet::only(seat), "clocks run for this seat alone");
+        let gang = &open.gangs[seat];
+        assert!(gang.is_in && !gang.muted.contains(window));
+        let kind = window as usize;
+        let (holds, is_seen) = match window {
+            Window::BeforeChopper | Window::AfterChopper => (gang.airstrike, false),
+            _ if kind < Window::AceUpTheSleeve as usize => {
+                (gang.bounty, open.spent.bounties.contains(kind - Window::HitAndRun as usize))
+            }
+            _ => (gang.one_shot, open.spent.one_shots.contains(kind - Window::AceUpTheSleeve as usize)),
+        };
+        assert!(holds && !is_seen, "{window:?}");
+        // Passing is always there, and it is all that others can see.
+        let mut legal = Vec::new();
+        ThunderRoad::legal_actions(moment.after, seat, &mut legal);
+        assert!(legal.ends_with(&[Action::Pass, Action::Mute]) && legal.len() <= 3);
+    });
+    assert!(asked > 1_000, "{asked}");
 }
 
 #[test]
@@ -166,7 +256,8 @@ fn no_two_road_vehicles_share_a_space() {
         let drifter = open.turn.mover.filter(|_| open.turn.step == Step::Drive && open.turn.drive.moves > 0);
         let spaces: Vec<_> =
             open.on_board().filter(|(who, _)| Some(*who) != drifter).map(|(_, at)| at).collect();
-        assert_eq!(spaces.iter().collect::<BTreeSet<_>>().len(), spaces.len());
+        let said = || format!("{:?} by {:?}, at {:?}", moment.action, open.turn, open.at);
+        assert_eq!(spaces.iter().collect::<BTreeSet<_>>().len(), spaces.len(), "{}", said());
     });
 }
 
@@ -209,7 +300,8 @@ fn what_is_gone_never_comes_back() {
         // Bikes come back by respawn (FF-5.3).
         for who in VehicleId::all().filter(|who| matches!(who.kind(), Kind::Car | Kind::Section)) {
             let (was, is) = (before.place(who), after.place(who));
-            assert!(was != Place::Gone || is == Place::Gone);
+            let is_towed = matches!(moment.action, Action::Tow(_));
+            assert!(was != Place::Gone || is == Place::Gone || is_towed);
             assert!(is != Place::Waiting || was == Place::Waiting);
         }
         for (seat, gang) in before.gangs.iter() {
@@ -225,7 +317,7 @@ fn a_car_or_bike_is_inoperable_exactly_with_all_slots_filled_when_nothing_is_und
         if open.stack.is_empty() && open.phase == Phase::Racing {
             for who in VehicleId::all() {
                 let Some(car) = open.car(who) else { continue };
-                let is_full = car.damage.len() == usize::from(who.kind().row().slots);
+                let is_full = car.damage.len() == open.slots(who);
                 assert_eq!(car.inoperable, is_full, "{who:?}");
                 assert!(!car.burning || open.is_operable(who), "what is inoperable or gone burns (CD-4.2)");
             }
@@ -251,6 +343,19 @@ fn in_the_base_game_all_cars_have_entered_by_the_end_of_round_one_and_nobody_pas
 }
 
 #[test]
+fn the_set_of_empty_spaces_holds_those_that_are_empty() {
+    play_all(|moment| {
+        let open = &moment.after.open;
+        let (set, each): (Vec<_>, Vec<_>) = (
+            open.empty_spaces().iter().collect(),
+            Space::all().filter(|space| open.is_empty(*space)).collect(),
+        );
+        assert_eq!(set, each);
+        assert!(Space::all().all(|space| open.empty_spaces().contains(space) == each.contains(&space)));
+    });
+}
+
+#[test]
 fn only_the_seat_of_the_turn_acts_but_for_slams_and_what_happens_to_bikes_and_rig() {
     play_all(|moment| {
         let asked = matches!(
@@ -260,6 +365,27 @@ fn only_the_seat_of_the_turn_acts_but_for_slams_and_what_happens_to_bikes_and_ri
                 | Action::GiveWay(_)
                 | Action::Shove(_)
                 | Action::DamageRig(_)
+                | Action::KeepDice
+                | Action::RerollDice
+                | Action::LeadFoot(_)
+                | Action::JuryRig
+                | Action::NoJuryRig
+                | Action::Tow(_)
+                | Action::PickLeader(_)
+                | Action::Pass
+                | Action::Mute
+                | Action::PlayOneShot(_)
+                | Action::ShootRig(_)
+                | Action::DraftUpgrade(_)
+                | Action::MountUpgrades(_)
+                | Action::RevealBounty(_)
+                | Action::SetDie { .. }
+                | Action::SetCard { .. }
+                | Action::SteadyStep { .. }
+                | Action::FreeShot { .. }
+                | Action::FreeShotRig { .. }
+                | Action::Pinball { .. }
+                | Action::TakeBack(_)
         );
         assert!(asked || moment.seat == moment.before.open.turn.seat);
     });
@@ -270,18 +396,37 @@ fn only_the_seat_of_the_turn_acts_but_for_slams_and_what_happens_to_bikes_and_ri
 #[test]
 fn the_stack_has_room_for_everything_that_can_be_under_way_at_once() {
     let used_up: u8 = HAZARDS.iter().filter(|row| row.terrain.is_none()).map(|row| row.count).sum();
+    // Three mines of a layer come to that.
+    let used_up = used_up + Upgrade::MineLayer.charges();
     let slots = usize::from(Kind::Car.row().slots);
     // Behind a used-up token of Carnage its ground waits, or an earthquake; and the rig is asked once for each chopper over it.
     let of_carnage = usize::from(used_up) + MOST_SEATS;
-    assert!(slots * MOST_CARS + usize::from(used_up) + 1 + of_carnage <= MOST_FRAMES);
+    // One car may have a third slot, and beside what is done just now a push goes on, places are swapped, a spray goes on, and dice wait
+    // for two windows.
+    assert!(slots * MOST_CARS + 1 + usize::from(used_up) + 7 + of_carnage <= MOST_FRAMES);
     play_all(|moment| {
         let open = &moment.after.open;
         let waits = |frame: Frame| match frame {
             Frame::Suffer { .. } | Frame::UseUp { .. } => true,
             Frame::Meet { .. } => !open.options.is_base(),
             Frame::Quake { .. } => open.options.carnage,
-            Frame::Ask(question) => question == Question::RigDamage,
-            Frame::Arrive { .. } | Frame::Slam { .. } | Frame::Hurt { .. } => false,
+            Frame::Ask(question) => matches!(question, Question::RigDamage | Question::Lay),
+            Frame::ChopperShoots | Frame::Carpet { .. } | Frame::FlyBy => open.options.airstrikes,
+            Frame::RollStands { .. }
+            | Frame::Missed { .. }
+            | Frame::Window { .. }
+            | Frame::PushOn { .. }
+            | Frame::Swap { .. }
+            | Frame::Spray { .. }
+            | Frame::OpenRound => open.options.has_cards(),
+            Frame::Deed { .. } | Frame::Swept { .. } | Frame::Rearmost | Frame::Steady { .. } => {
+                open.options.bounties
+            }
+            Frame::Arrive { .. }
+            | Frame::Slam { .. }
+            | Frame::Hurt { .. }
+            | Frame::BreakDown { .. }
+            | Frame::Tow { .. } => false,
         };
         assert!(open.stack.iter().rev().skip(1).all(|work| waits(work.frame)), "{:?}", open.stack);
     });

@@ -12,7 +12,8 @@ use crossroads_thunder_road::events::Event;
 use crossroads_thunder_road::setup::Options;
 use std::path::{Path, PathBuf};
 
-const NAMES: [&str; 9] = ["bikes", "carnage", "chrome", "far", "four", "line", "rig", "runway", "two"];
+const NAMES: [&str; 11] =
+    ["ammo", "bikes", "carnage", "chrome", "far", "four", "line", "rig", "runway", "shop", "two"];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")

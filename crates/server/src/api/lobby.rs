@@ -1,17 +1,20 @@
 //! Tables before they start: the lobby, making one, sitting down, leaving.
 
-use super::{Answer, Anybody, Asked, Body, In, LISTED, Me, Nothing};
+use super::{Answer, Anybody, Asked, Body, In, LISTED, Me, Nothing, Whence};
 use crate::App;
-use crate::error::Fault;
-use crate::hall::NewTable;
-use crate::head::{Head, Sitter};
-use crate::protocol::TableTold;
-use crate::table::Command;
+use crate::error::{Fault, TableFault};
+use crate::hall::{NewTable, Waiting};
+use crate::people;
 use axum::Json;
 use axum::extract::State;
-use crossroads_engine::{Seat, SeatSet};
+use crossroads_engine::Seat;
+use crossroads_engine::dice::Nonce;
+use crossroads_room::head::{Head, Sitter};
+use crossroads_room::protocol::TableTold;
+use crossroads_room::{Place, Room, Step};
 use crossroads_store::{Status, TableId, TableQuery, TableRow};
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -27,6 +30,8 @@ pub struct TableListed {
     status: &'static str,
     /// Who sits where.
     seats: Vec<Sitter>,
+    /// The colour of each seat.
+    colours: Vec<String>,
     /// When something of it was written last, in milliseconds since 1970.
     updated_ms: i64,
     /// Who is to act, if it is running and the list is of one's own tables.
@@ -34,21 +39,40 @@ pub struct TableListed {
     to_act: Vec<Seat>,
     /// The place of each seat, once it is over.
     places: Vec<u8>,
+    /// Whose person has resigned, if it is running and the list is of one's own tables.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<u8>)]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    resigned: Vec<Seat>,
+    /// Whether it waits until one of its people is back, if the list is of one's own tables.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    paused: bool,
+    /// Whether hints are offered to everybody, so that it does not count who wins.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    assisted: bool,
 }
 
 /// A row as it is listed, with who is to act as far as that is known.
-pub(super) fn listed(row: &TableRow, to_act: SeatSet) -> TableListed {
+pub(super) fn listed(row: &TableRow, waiting: Waiting) -> TableListed {
     // A head that cannot be read is of a table that cannot be woken; the list goes on without it.
     let head = serde_json::from_str::<Head>(&row.head).ok();
     let places = head.as_ref().map(Head::places).unwrap_or_default();
+    let colours = head.as_ref().map(Head::colours).unwrap_or_default();
+    let assisted = head.as_ref().is_some_and(|head| head.assisted);
     TableListed {
         id: row.id.0.clone(),
         game: row.game.clone(),
         status: row.status.word(),
+        colours: colours.into_iter().map(str::to_owned).collect(),
         seats: head.map(|head| head.seats).unwrap_or_default(),
         updated_ms: row.updated_ms,
-        to_act: to_act.iter().collect(),
+        to_act: waiting.to_act.iter().collect(),
         places,
+        resigned: waiting.resigned.iter().collect(),
+        paused: waiting.paused,
+        assisted,
     }
 }
 
@@ -67,18 +91,26 @@ pub struct LobbyQuery {
     responses((status = 200, body = Vec<TableListed>), Fault))]
 pub async fn tables(State(app): State<App>, Asked(asked): Asked<LobbyQuery>) -> Answer<Vec<TableListed>> {
     let status = asked.status.as_deref().unwrap_or("open").parse::<Status>();
-    let status = status.map_err(|error| Fault::Malformed(error.to_string()))?;
+    let status = status.map_err(|error| TableFault::Malformed(error.to_string()))?;
     if asked.game.as_deref().is_some_and(|game| game.contains('\0')) {
-        return Err(Fault::NotFound("game"));
+        return Err(TableFault::NotFound("game").into());
     }
     let query = TableQuery { game: asked.game, status: Some(status), most: LISTED, ..<_>::default() };
-    Ok(Json(app.hall.tables(query).await?.iter().map(|row| listed(row, SeatSet::EMPTY)).collect()))
+    Ok(Json(app.hall.tables(query).await?.iter().map(|row| listed(row, Waiting::default())).collect()))
 }
 
 /// A new table; its maker is the host and sits in the first seat.
 #[utoipa::path(post, path = "/api/tables", security(("session" = []), ("token" = [])),
     request_body = NewTable, responses((status = 200, body = TableTold), Fault))]
-pub async fn create(State(app): State<App>, Me(me): Me, Body(wish): Body<NewTable>) -> Answer<TableTold> {
+pub async fn create(
+    State(app): State<App>,
+    Me(me): Me,
+    Whence(address): Whence,
+    Body(wish): Body<NewTable>,
+) -> Answer<TableTold> {
+    if app.limits.too_many_tables(&me.person.id.0, address) {
+        return Err(TableFault::TooMany.into());
+    }
     Ok(Json(app.hall.create(&me.person, wish).await?))
 }
 
@@ -91,6 +123,10 @@ pub struct QuickWish {
     game: String,
     /// How many seats.
     seats: u8,
+    /// What I add to the dice: 64 hexadecimal digits by lot.
+    #[schema(value_type = Option<String>)]
+    #[ts(optional, as = "Option<String>")]
+    nonce: Option<Nonce>,
 }
 
 /// Sits me down at the first table of this kind; it starts when it is full.
@@ -99,9 +135,13 @@ pub struct QuickWish {
 pub async fn quick_match(
     State(app): State<App>,
     Me(me): Me,
+    Whence(address): Whence,
     Body(wish): Body<QuickWish>,
 ) -> Answer<TableTold> {
-    Ok(Json(app.hall.quick_match(&me.person, wish.game, wish.seats).await?))
+    if app.limits.too_many_tables(&me.person.id.0, address) {
+        return Err(TableFault::TooMany.into());
+    }
+    Ok(Json(app.hall.quick_match(&me.person, wish.game, wish.seats, wish.nonce).await?))
 }
 
 /// Who sits where at a table.
@@ -109,7 +149,7 @@ pub async fn quick_match(
     responses((status = 200, body = TableTold), Fault))]
 pub async fn table(State(app): State<App>, Anybody(who): Anybody, In(id): In<String>) -> Answer<TableTold> {
     let person = who.map(|who| who.person.id);
-    Ok(Json(app.hall.ask(&TableId(id), |reply| Command::Info(person, reply)).await?))
+    Ok(Json(app.hall.told(&TableId(id), person.as_ref()).await?))
 }
 
 /// Where somebody wants to sit.
@@ -123,6 +163,10 @@ pub struct SitWish {
     /// The secret of the invitation, if the table is by invitation.
     #[ts(optional)]
     invite: Option<String>,
+    /// What I add to the dice: 64 hexadecimal digits by lot.
+    #[schema(value_type = Option<String>)]
+    #[ts(optional, as = "Option<String>")]
+    nonce: Option<Nonce>,
 }
 
 /// Sits me down, before the start.
@@ -134,8 +178,13 @@ pub async fn sit(
     In(id): In<String>,
     Body(wish): Body<SitWish>,
 ) -> Answer<Nothing> {
-    let seat = wish.seat.map(Seat);
-    app.hall.ask(&TableId(id), |reply| Command::Sit(Box::new(me.person), seat, wish.invite, reply)).await?;
+    let person = people::at_table(&me.person);
+    let shunned_by = app.hall.shunned_by(&me.person.id).await?;
+    let sit = move |room: &mut Room, step: &mut Step| {
+        let (seat, invite, nonce) = (wish.seat.map(Seat), wish.invite.as_deref(), wish.nonce);
+        room.sit(&person, Place { seat, invite, nonce, shunned_by: &shunned_by }, step)
+    };
+    app.hall.ask(&TableId(id), sit).await?;
     Ok(Json(Nothing {}))
 }
 
@@ -143,7 +192,30 @@ pub async fn sit(
 #[utoipa::path(post, path = "/api/tables/{id}/stand-up", params(("id" = String, Path)),
     security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
 pub async fn stand_up(State(app): State<App>, Me(me): Me, In(id): In<String>) -> Answer<Nothing> {
-    app.hall.ask(&TableId(id), |reply| Command::StandUp(me.person.id, reply)).await?;
+    app.hall.ask(&TableId(id), move |room, step| room.stand_up(&me.person.id.0, step)).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// The colour that somebody wants.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct PaintWish {
+    /// Which.
+    colour: String,
+}
+
+/// Chooses the colour of my seat, before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/paint", params(("id" = String, Path)),
+    security(("session" = []), ("token" = [])), request_body = PaintWish, responses((status = 200, body = Nothing), Fault))]
+pub async fn paint(
+    State(app): State<App>,
+    Me(me): Me,
+    In(id): In<String>,
+    Body(wish): Body<PaintWish>,
+) -> Answer<Nothing> {
+    let paint = move |room: &mut Room, step: &mut Step| room.paint(&me.person.id.0, &wish.colour, step);
+    app.hall.ask(&TableId(id), paint).await?;
     Ok(Json(Nothing {}))
 }
 
@@ -168,8 +240,9 @@ pub async fn place(
     In(id): In<String>,
     Body(wish): Body<PlaceWish>,
 ) -> Answer<Nothing> {
-    let seat = Seat(wish.seat);
-    app.hall.ask(&TableId(id), |reply| Command::Place(me.person.id, seat, wish.bot, reply)).await?;
+    let place =
+        move |room: &mut Room, step: &mut Step| room.place(&me.person.id.0, Seat(wish.seat), wish.bot, step);
+    app.hall.ask(&TableId(id), place).await?;
     Ok(Json(Nothing {}))
 }
 
@@ -177,7 +250,7 @@ pub async fn place(
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
     security(("session" = []), ("token" = [])), responses((status = 200, body = Nothing), Fault))]
 pub async fn start(State(app): State<App>, Me(me): Me, In(id): In<String>) -> Answer<Nothing> {
-    app.hall.ask(&TableId(id), |reply| Command::Start(me.person.id, reply)).await?;
+    app.hall.ask(&TableId(id), move |room, step| room.start(&me.person.id.0, step)).await?;
     Ok(Json(Nothing {}))
 }
 
@@ -185,6 +258,7 @@ pub(super) fn export_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError>
     TableListed::export_all(to)?;
     QuickWish::export_all(to)?;
     SitWish::export_all(to)?;
+    PaintWish::export_all(to)?;
     PlaceWish::export_all(to)?;
     Ok(())
 }

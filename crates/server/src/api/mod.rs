@@ -4,36 +4,47 @@
 
 #![allow(unused_qualifications, reason = "what describes a route writes out full paths")]
 
+mod calling;
+mod conduct;
+mod door;
+mod hindsight;
+mod lessons;
 mod lobby;
+mod page;
 mod people;
 mod play;
+mod preview;
+mod profile;
 mod reference;
 
 pub use lobby::TableListed;
 
 use crate::App;
 use crate::connection::Peer;
-use crate::error::{Code, Fault, FaultTold};
+use crate::error::{Fault, TableFault};
 use crate::hall::NewTable;
 use crate::people::SignedIn;
 use crate::socket::{self, Visitor};
+use crate::upgrade::Upgrade;
 use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{
-    DefaultBodyLimit, Extension, FromRequest, FromRequestParts, Path, Query, Request, State,
+    DefaultBodyLimit, Extension, FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request,
+    State,
 };
-use axum::http::header::{
-    ACCEPT_ENCODING, AUTHORIZATION, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HOST, ORIGIN, VARY,
-};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
-use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware;
+use axum::response::Response;
 use axum::routing::get;
 use axum::{Json, Router};
+use crossroads_room::FaultTold;
+use crossroads_store::SessionKind;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+use std::net::IpAddr;
 use tower_http::compression::CompressionLayer;
 use ts_rs::TS;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -72,6 +83,7 @@ impl Modify for Doors {
 pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(reference::health))
+        .routes(routes!(reference::key))
         .routes(routes!(reference::games))
         .routes(routes!(reference::rules))
         .routes(routes!(reference::ratings))
@@ -86,17 +98,35 @@ pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::my_sessions))
         .routes(routes!(people::end_session))
         .routes(routes!(people::export))
+        .routes(routes!(calling::calls))
+        .routes(routes!(calling::subscribe, calling::unsubscribe))
+        .routes(routes!(calling::ask_for_mail, calling::want_mail, calling::forget_mail))
+        .routes(routes!(calling::confirm_mail))
+        .routes(routes!(calling::leave_mail))
+        .routes(routes!(conduct::my_blocks))
+        .routes(routes!(conduct::block))
+        .routes(routes!(conduct::report))
+        .routes(routes!(conduct::moderation))
+        .routes(routes!(conduct::close_report))
+        .routes(routes!(conduct::sentence))
+        .routes(routes!(conduct::pardon))
+        .routes(routes!(profile::profile))
         .routes(routes!(lobby::quick_match))
+        .routes(routes!(lessons::learn))
         .routes(routes!(lobby::tables, lobby::create))
         .routes(routes!(lobby::table))
         .routes(routes!(lobby::sit))
         .routes(routes!(lobby::stand_up))
+        .routes(routes!(lobby::paint))
         .routes(routes!(lobby::place))
         .routes(routes!(lobby::start))
         .routes(routes!(play::look))
         .routes(routes!(play::text))
         .routes(routes!(play::history))
+        .routes(routes!(hindsight::hindsight))
+        .routes(routes!(hindsight::moment))
         .routes(routes!(play::act))
+        .routes(routes!(play::play))
         .routes(routes!(play::why))
         .routes(routes!(play::hint))
         .routes(routes!(play::undo))
@@ -114,9 +144,13 @@ pub fn export_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     FaultTold::export_all(to)?;
     NewTable::export_all(to)?;
     Nothing::export_all(to)?;
+    calling::export_types(to)?;
+    conduct::export_types(to)?;
     lobby::export_types(to)?;
     people::export_types(to)?;
+    hindsight::export_types(to)?;
     play::export_types(to)?;
+    profile::export_types(to)?;
     reference::export_types(to)
 }
 
@@ -131,9 +165,11 @@ pub fn router(app: App) -> Router {
             get(move || async move { ([(CONTENT_TYPE, "application/json")], description) }),
         )
         .route("/api/socket", get(open_socket))
+        // For people it is a place in the page; for a mail program that leaves with one click (RFC 8058), the deed itself.
+        .route("/mail/unsubscribe/{token}", get(page::page).post(calling::one_click))
         .method_not_allowed_fallback(async || Fault::WrongMethod)
-        .fallback(page)
-        .layer(middleware::from_fn_with_state(app.clone(), watch_the_door))
+        .fallback(page::page)
+        .layer(middleware::from_fn_with_state(app.clone(), door::watch))
         .layer(DefaultBodyLimit::max(app.settings.largest_message))
         .layer(CompressionLayer::new())
         .with_state(app)
@@ -147,18 +183,31 @@ pub struct Nothing {}
 /// The answer of most requests.
 type Answer<T> = Result<Json<T>, Fault>;
 
-/// A body that could not be read is told like every other error.
+/// A body that could not be read is told like every other error, and one that does not come is not waited for.
+#[derive(Default)]
 struct Body<T>(T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+/// Where a body may be left out, who says of what kind it is has one.
+impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     type Rejection = Fault;
-    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
-        match Json::<T>::from_request(request, state).await {
+    async fn from_request(request: Request, app: &App) -> Result<Option<Self>, Fault> {
+        if !request.headers().contains_key(CONTENT_TYPE) {
+            return Ok(None);
+        }
+        <Body<T> as FromRequest<App>>::from_request(request, app).await.map(Some)
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Fault;
+    async fn from_request(request: Request, app: &App) -> Result<Self, Fault> {
+        let body = <Json<T> as FromRequest<App>>::from_request(request, app);
+        match tokio::time::timeout(app.settings.patience, body).await.map_err(|_| Fault::TooSlow)? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Fault::TooLarge)
             }
-            Err(error) => Err(Fault::Malformed(error.body_text())),
+            Err(error) => Err(TableFault::Malformed(error.body_text()).into()),
         }
     }
 }
@@ -170,7 +219,8 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
         let path = Path::<T>::from_request_parts(parts, state).await;
-        path.map(|Path(path)| In(path)).map_err(|error: PathRejection| Fault::Malformed(error.body_text()))
+        path.map(|Path(path)| In(path))
+            .map_err(|error: PathRejection| TableFault::Malformed(error.body_text()).into())
     }
 }
 
@@ -183,17 +233,37 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
         let query = Query::<T>::from_request_parts(parts, state).await;
         query
             .map(|Query(query)| Asked(query))
-            .map_err(|error: QueryRejection| Fault::Malformed(error.body_text()))
+            .map_err(|error: QueryRejection| TableFault::Malformed(error.body_text()).into())
     }
 }
 
-/// Somebody who is signed in.
+/// Somebody who is signed in, and may do what they ask for.
 struct Me(SignedIn);
 
 impl FromRequestParts<App> for Me {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        who(&parts.headers, app).await?.map(Me).ok_or(Fault::NotSignedIn)
+        let who = who(&parts.headers, app).await?.ok_or(Fault::NotSignedIn)?;
+        if who.kind == SessionKind::Look && !matches!(parts.method, Method::GET | Method::HEAD) {
+            return Err(TableFault::Forbidden("this token is for looking only").into());
+        }
+        Ok(Me(who))
+    }
+}
+
+/// Somebody who is here themselves: a program of theirs may play for them, but the account is none of its business.
+struct Owner(SignedIn);
+
+impl FromRequestParts<App> for Owner {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        let who = who(&parts.headers, app).await?.ok_or(Fault::NotSignedIn)?;
+        match who.kind {
+            SessionKind::Browser => Ok(Owner(who)),
+            SessionKind::Api | SessionKind::Look => {
+                Err(TableFault::Forbidden("a token cannot touch the account").into())
+            }
+        }
     }
 }
 
@@ -221,93 +291,27 @@ async fn who(headers: &HeaderMap, app: &App) -> Result<Option<SignedIn>, Fault> 
     }
 }
 
-/// Turns away whom the server must not hear, and counts what everybody is told.
-async fn watch_the_door(State(app): State<App>, request: Request, next: Next) -> Response {
-    let mut answer = match may_enter(&app, &request) {
-        Ok(()) => next.run(request).await,
-        Err(fault) => fault.into_response(),
-    };
-    if let Some(Code(code)) = answer.extensions().get() {
-        app.metrics.fault(code);
-        if *code == Fault::TooMany.code() {
-            answer.headers_mut().insert("retry-after", HeaderValue::from_static("1"));
-        }
-    }
-    let class = match answer.status().as_u16() {
-        100..200 => "1xx",
-        200..300 => "2xx",
-        300..400 => "3xx",
-        400..500 => "4xx",
-        _ => "5xx",
-    };
-    app.metrics.answers.get_or_create(&[("status", class)]).inc();
-    answer
-}
+/// The address that a request counts for; none if it is not limited.
+struct Whence(Option<IpAddr>);
 
-fn may_enter(app: &App, request: &Request) -> Result<(), Fault> {
-    let headers = request.headers();
-    let peer = request.extensions().get::<Peer>();
-    if let Some(address) = peer.and_then(|peer| app.limits.address(peer.address, headers)) {
-        let is_door = matches!(request.uri().path(), "/api/guest" | "/api/sign-in" | "/api/me/password");
-        if app.limits.too_many_requests(address) || (is_door && app.limits.too_many_doors(address)) {
-            return Err(Fault::TooMany);
-        }
+impl FromRequestParts<App> for Whence {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<Peer>();
+        Ok(Whence(peer.and_then(|peer| app.limits.address(peer.address, &parts.headers))))
     }
-    // A page of another origin must not act in the name of somebody who happens to be signed in here. Programs
-    // without a browser send no origin.
-    let changes = request.method() != Method::GET || headers.contains_key("sec-websocket-key");
-    if changes && let Some(origin) = headers.get(ORIGIN) {
-        let origin = origin.to_str().unwrap_or_default();
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        let own = origin.split_once("://").is_some_and(|(_, from)| from == host);
-        if !own && !app.settings.origins.iter().any(|allowed| allowed == origin) {
-            return Err(Fault::WrongOrigin);
-        }
-    }
-    Ok(())
 }
 
 async fn open_socket(
     State(app): State<App>,
     peer: Option<Extension<Peer>>,
+    Whence(address): Whence,
     Anybody(who): Anybody,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Result<Response, Fault> {
-    let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
-    Ok(upgrade
-        // Clients send little. The default of 128 KiB would be most of what an idle socket costs.
-        .read_buffer_size(1024)
-        .write_buffer_size(16 * 1024)
-        .max_message_size(app.settings.largest_message)
-        .max_frame_size(app.settings.largest_message)
-        // A task of its own: the one that has waited for the upgrade would be half as large again.
-        .on_upgrade(async move |socket| {
-            tokio::spawn(socket::serve(socket, app, Visitor { who, peer }));
-        }))
-}
-
-/// Whatever is not asked of the API is the page's.
-async fn page(State(app): State<App>, request: Request) -> Response {
-    let path = request.uri().path();
-    if path.starts_with("/api/") || request.method() != Method::GET {
-        return Fault::NotFound("route").into_response();
-    }
-    let Some(file) = app.settings.page.and_then(|page| page(path)) else {
-        return Fault::NotFound("page").into_response();
-    };
-    let keep = if file.forever { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let head = [(CONTENT_TYPE, file.kind), (CACHE_CONTROL, keep)];
-    match file.brotli.filter(|_| takes_brotli(request.headers())) {
-        Some(brotli) => {
-            let pressed = [(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")];
-            (head, pressed, Bytes::from_static(brotli)).into_response()
-        }
-        None => (head, Bytes::from_static(file.bytes)).into_response(),
-    }
-}
-
-/// Whether a client says that it can read brotli.
-fn takes_brotli(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    accepted.split(',').any(|encoding| encoding.trim() == "br")
+    let person = who.as_ref().map(|who| &*who.person.id.0);
+    let places = app.limits.socket(address, person).ok_or(TableFault::TooMany)?;
+    let visitor = Visitor { who, address, held: Box::new((peer, places)) };
+    let largest = app.settings.largest_message;
+    Ok(upgrade.serve(largest, |socket| socket::serve(socket, app, visitor)))
 }

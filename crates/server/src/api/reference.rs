@@ -2,13 +2,16 @@
 
 use super::{Answer, Asked, In, LISTED};
 use crate::App;
-use crate::error::Fault;
+use crate::error::{Fault, TableFault};
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use crossroads_bots::roster;
 use crossroads_engine::Lang;
 use crossroads_engine::clauses::Rulebook;
-use crossroads_engine::options::OptionRow;
+use crossroads_engine::options::{OptionRow, Preset};
+use crossroads_room::colours::palette;
+use crossroads_room::rating::RatingShown;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -17,16 +20,33 @@ use utoipa::{IntoParams, ToSchema};
 #[derive(Serialize, ToSchema, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Health {
-    /// Always true: a server that is not well does not answer.
+    /// Whether tables can be saved.
     ok: bool,
     /// How many tables are awake.
     tables_awake: usize,
 }
 
 /// Whether the server is well.
-#[utoipa::path(get, path = "/api/health", responses((status = 200, body = Health), Fault))]
-pub async fn health(State(app): State<App>) -> Json<Health> {
-    Json(Health { ok: true, tables_awake: app.hall.awake() })
+#[utoipa::path(get, path = "/api/health",
+    responses((status = 200, body = Health), (status = 503, body = Health, description = "Tables cannot be saved.")))]
+pub async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    let ok = app.hall.can_save().await;
+    let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(Health { ok, tables_awake: app.hall.awake() }))
+}
+
+/// How the word of this server is known.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct KeyTold {
+    /// The public key (Ed25519) that signs its records, in hexadecimal digits.
+    key: String,
+}
+
+/// The public key that signs the records of this server.
+#[utoipa::path(get, path = "/api/key", responses((status = 200, body = KeyTold), Fault))]
+pub async fn key(State(app): State<App>) -> Json<KeyTold> {
+    Json(KeyTold { key: app.settings.keys.public() })
 }
 
 /// A game that can be played here.
@@ -46,6 +66,11 @@ pub struct GameTold {
     /// What can be chosen when a table is made.
     #[schema(value_type = Vec<Object>)]
     options: &'static [OptionRow],
+    /// Options that people know by one name; the first is the game as it is if nobody says otherwise.
+    #[schema(value_type = Vec<Object>)]
+    presets: &'static [Preset],
+    /// The colours that its seats can have.
+    colours: &'static [&'static str],
     /// Its bots, from the weakest to the strongest.
     bots: Vec<&'static str>,
 }
@@ -62,6 +87,8 @@ pub async fn games() -> Json<Vec<GameTold>> {
             most_seats: info.most_seats,
             rules_version: info.rules_version,
             options: info.options,
+            presets: info.presets,
+            colours: palette(info.id),
             bots: roster::bots(info.id).iter().map(|row| row.name).collect(),
         }
     });
@@ -116,8 +143,8 @@ pub struct ClauseTold {
 #[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path), InLanguage),
     responses((status = 200, body = RulesTold), Fault))]
 pub async fn rules(In(game): In<String>, Asked(asked): Asked<InLanguage>) -> Answer<RulesTold> {
-    let info = roster::game(&game).ok_or(Fault::NotFound("game"))?.info();
-    let lang = asked.lang.as_deref().unwrap_or("en").parse::<Lang>().map_err(Fault::Malformed)?;
+    let info = roster::game(&game).ok_or(TableFault::NotFound("game"))?.info();
+    let lang = asked.lang.as_deref().unwrap_or("en").parse::<Lang>().map_err(TableFault::Malformed)?;
     let book = Rulebook::parse(info.rules.get(lang));
     let chapters = book.chapters.into_iter().map(|chapter| ChapterTold {
         title: chapter.title,
@@ -143,6 +170,10 @@ pub struct RatedTold {
     person: String,
     /// The name.
     name: String,
+    /// The rating as people know it.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    shown: RatingShown,
     /// The strength that is supposed.
     mean: f64,
     /// How sure that is.
@@ -155,18 +186,20 @@ pub struct RatedTold {
 #[utoipa::path(get, path = "/api/ratings/{game}", params(("game" = String, Path)),
     responses((status = 200, body = Vec<RatedTold>), Fault))]
 pub async fn ratings(State(app): State<App>, In(game): In<String>) -> Answer<Vec<RatedTold>> {
-    roster::game(&game).ok_or(Fault::NotFound("game"))?;
+    roster::game(&game).ok_or(TableFault::NotFound("game"))?;
     let mut told = Vec::new();
     for row in app.hall.best(&game, LISTED).await? {
         let name = app.people.name_of(&row.person).await?;
         let (mean, deviation, tables) = (row.mean, row.deviation, row.tables);
-        told.push(RatedTold { person: row.person.0, name, mean, deviation, tables });
+        let shown = RatingShown::of(mean, deviation, tables);
+        told.push(RatedTold { person: row.person.0, name, shown, mean, deviation, tables });
     }
     Ok(Json(told))
 }
 
 pub(super) fn export_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     Health::export_all(to)?;
+    KeyTold::export_all(to)?;
     GameTold::export_all(to)?;
     RulesTold::export_all(to)?;
     ChapterTold::export_all(to)?;

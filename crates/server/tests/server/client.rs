@@ -6,6 +6,7 @@ use crossroads_store::Sqlite;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -15,6 +16,9 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// How long a test waits for what must come: long, since it is only waited for when it does not.
 pub const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The password of everybody who has one.
+pub const PASSWORD: &str = "correct horse";
 
 /// A server on a store of its own.
 pub struct House {
@@ -34,27 +38,55 @@ impl House {
         settings.metrics = Some("127.0.0.1:0".parse().unwrap());
         settings.messages_a_second = 100_000;
         settings.chat_in_a_row = 100_000;
+        settings.tables_a_minute = 100_000;
         change(&mut settings);
         let mut house = House { folder: tempfile::tempdir().unwrap(), settings, running: None };
         house.start().await;
         house
     }
 
+    /// A server on a copy of a database that somebody else wrote.
+    pub async fn on(database: &Path) -> House {
+        let mut house = House::open().await;
+        house.running.take().unwrap().stop().await;
+        std::fs::copy(database, house.database()).unwrap();
+        house.start().await;
+        house
+    }
+
+    /// Where it keeps everything.
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("crossroads.db")
+    }
+
     async fn start(&mut self) {
-        let store = Sqlite::open(&self.folder.path().join("crossroads.db")).unwrap();
+        let store = Sqlite::open(&self.database()).unwrap();
         self.running = Some(Running::start(self.settings.clone(), Arc::new(store)).await.unwrap());
+    }
+
+    /// Stops the server.
+    pub async fn stop(&mut self) {
+        if let Some(running) = self.running.take() {
+            running.stop().await;
+        }
     }
 
     /// Stops the server and starts another one on the same store.
     pub async fn restart(&mut self) {
-        self.running.take().unwrap().stop().await;
+        self.stop().await;
         self.start().await;
+    }
+
+    /// Stops the server and starts it anew with these moderators.
+    pub async fn moderated_by(&mut self, names: &[&str]) {
+        self.settings.moderators = names.iter().map(|name| (*name).to_owned()).collect();
+        self.restart().await;
     }
 
     /// Stops the server, computes its ratings anew, and starts another one.
     pub async fn recompute_ratings(&mut self, game: &str) {
         self.running.take().unwrap().stop().await;
-        let store = Sqlite::open(&self.folder.path().join("crossroads.db")).unwrap();
+        let store = Sqlite::open(&self.database()).unwrap();
         crossroads_server::ratings::recompute(&store, game).await.unwrap();
         drop(store);
         self.start().await;
@@ -79,12 +111,26 @@ impl House {
         Guest { id: told["id"].as_str().unwrap().to_owned(), cookie, http, address: self.address() }
     }
 
+    /// Somebody with a name and a password of their own.
+    pub async fn member(&self, name: &str) -> Guest {
+        let member = self.guest().await;
+        member.send("PATCH", "/api/me", Some(&json!({ "name": name }))).await;
+        member.post("/api/me/password", &json!({ "password": PASSWORD })).await;
+        member
+    }
+
     /// What the server has counted under this name; nothing if the name is not there.
     pub async fn count(&self, name: &str) -> f64 {
         let address = self.running().metrics_address.unwrap();
         let text = reqwest::get(format!("http://{address}/metrics")).await.unwrap().text().await.unwrap();
         let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         line.map_or(0.0, |value| value.parse().unwrap())
+    }
+
+    /// Somebody who has been a guest here before.
+    pub fn guest_again(&self, id: &str, token: &str) -> Guest {
+        let cookie = format!("crossroads_session={token}");
+        Guest { id: id.to_owned(), cookie, http: reqwest::Client::new(), address: self.address() }
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -142,6 +188,20 @@ impl Guest {
     pub async fn connect(&self) -> Socket {
         Socket::connect(self.address, Some(&self.cookie)).await
     }
+
+    /// Plays a table of Railroad Ink against bots to its end.
+    pub async fn plays_out(&self, id: &str) {
+        while self.get(&format!("/api/tables/{id}")).await["status"] != "over" {
+            let look = self.get(&format!("/api/tables/{id}/look")).await;
+            match look["legal"].as_array().unwrap().first() {
+                Some(action) => {
+                    self.post(&format!("/api/tables/{id}/act"), &json!({ "action": action })).await;
+                }
+                // The bots have not finished.
+                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
 }
 
 /// A socket and everything that came out of it.
@@ -174,6 +234,11 @@ impl Socket {
     /// Sends text, whether or not anybody still listens.
     pub async fn try_text(&mut self, text: &str) {
         let _ = self.stream.send(Message::text(text)).await;
+    }
+
+    /// Sends a frame of any kind, whether or not anybody still listens.
+    pub async fn try_send(&mut self, message: Message) {
+        let _ = self.stream.send(message).await;
     }
 
     /// Opens a socket as a page of this origin would; the status if the server does not want that.

@@ -1,7 +1,12 @@
 //! Clients that mean no good: each gets a clear code, and nobody else is hurt.
 
-use crate::client::{House, Socket};
+use crate::client::{House, PATIENCE, Socket};
+use crate::limits::until_counted;
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
 
 /// A table of one person and a bot, and a socket that follows it.
 async fn a_table(house: &House) -> (String, Socket) {
@@ -95,6 +100,101 @@ async fn a_flood_is_cut_off() {
     let last = other.heard.last().unwrap();
     assert_eq!(last["failed"]["error"]["code"], "too_many");
     still_works(&id, &mut socket).await;
+}
+
+/// Not only texts count: frames of every kind are read, and answered.
+#[tokio::test]
+async fn a_flood_of_any_kind_is_cut_off() {
+    let house = House::with(|settings| settings.messages_a_second = 20).await;
+    let (id, mut socket) = a_table(&house).await;
+    let stranger = house.guest().await;
+    for frame in [Message::binary(vec![1]), Message::Ping(vec![1].into()), Message::Pong(vec![1].into())] {
+        let mut other = stranger.connect().await;
+        for _ in 0..100 {
+            other.try_send(frame.clone()).await;
+        }
+        // It is over for this one; whether its last words still reach it, nobody can promise to who has not listened.
+        while other.next().await.is_some() {}
+    }
+    until_counted(&house, "crossroads_sockets_closed_total{reason=\"too_many\"}", 3.0).await;
+    still_works(&id, &mut socket).await;
+}
+
+/// Whatever of a body does not come: none of it, its end, or one byte in a while.
+#[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let house = House::with(|settings| settings.patience = Duration::from_millis(300)).await;
+    let ana = house.guest().await;
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\ncontent-type: application/json\r\n",
+        house.address(),
+        ana.cookie
+    );
+    for rest in [
+        "content-length: 100\r\n\r\n",
+        "content-length: 100\r\n\r\n{\"ga",
+        "transfer-encoding: chunked\r\n\r\n1\r\n{\r\n",
+    ] {
+        let mut stream = TcpStream::connect(house.address()).await.unwrap();
+        stream.write_all(format!("{head}{rest}").as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        let read = stream.read_to_string(&mut answer);
+        tokio::time::timeout(PATIENCE, read).await.expect("it is cut off").unwrap();
+        assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too_slow"), "{rest}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn one_person_has_a_measure_of_tables_and_sockets() {
+    let house = House::with(|settings| {
+        settings.tables_a_person = 3;
+        settings.sockets_a_person = 2;
+    })
+    .await;
+    let (ana, bo) = (house.guest().await, house.guest().await);
+    let wish = json!({ "game": "railroad-ink", "seats": 2 });
+    for _ in 0..3 {
+        ana.post("/api/tables", &wish).await;
+    }
+    ana.fails("POST", "/api/tables", Some(&wish), "too_many").await;
+    bo.post("/api/tables", &wish).await;
+    let _held = (ana.connect().await, ana.connect().await);
+    assert_eq!(Socket::try_connect(house.address(), &ana.cookie, &house.url("")).await, Err(429));
+    bo.connect().await;
+
+    let house = House::with(|settings| settings.tables_a_minute = 2).await;
+    let ana = house.guest().await;
+    for _ in 0..2 {
+        ana.post("/api/tables", &wish).await;
+    }
+    ana.fails("POST", "/api/tables", Some(&wish), "too_many").await;
+}
+
+/// Forty tables of the slowest bots, laid by one guest, and somebody else who wants an answer of theirs.
+#[tokio::test]
+async fn nobodys_bot_waits_for_other_peoples_tables() {
+    let house = House::with(|settings| {
+        settings.bot_threads = 1;
+        settings.bot_time = Duration::from_millis(200);
+    })
+    .await;
+    let (eve, ana) = (house.guest().await, house.guest().await);
+    for _ in 0..40 {
+        let bots = vec!["search"; 3];
+        let wish = json!({ "game": "heat", "seats": 4, "bots": bots, "options": { "cars": 4 } });
+        let id = eve.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+        eve.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+        eve.post(&format!("/api/tables/{id}/resign"), &json!({})).await;
+    }
+    let wish = json!({ "game": "heat", "seats": 2, "bots": ["search"], "options": { "cars": 2 } });
+    let id = ana.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+    let mut socket = ana.connect().await;
+    ana.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+    socket.watch(&id).await;
+    let began = Instant::now();
+    socket.until(|told| told["update"]["to_act"] == json!([0])).await;
+    // In turns it would be after a hundred and twenty thoughts of a fifth of a second.
+    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
 }
 
 #[tokio::test]

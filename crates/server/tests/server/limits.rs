@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Waits until a counter has reached a value.
-async fn until_counted(house: &House, name: &str, least: f64) {
+pub async fn until_counted(house: &House, name: &str, least: f64) {
     let patience = Instant::now() + PATIENCE;
     while house.count(name).await < least {
         assert!(Instant::now() < patience, "{name} has not reached {least}");

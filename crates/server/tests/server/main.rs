@@ -7,12 +7,26 @@
     reason = "a test that cannot go on has failed"
 )]
 
+mod accounts;
 mod client;
+mod conduct;
+mod fairness;
+mod forgetting;
+mod headers;
+mod hindsight;
 mod hostile;
+mod lessons;
 mod limits;
+mod mail;
 mod people;
+mod previews;
 mod probing;
 mod programs;
+mod push;
 mod secrecy;
+mod standing;
 mod tables;
+mod troubles;
+mod trust;
+mod upgrade;
 mod weeks;

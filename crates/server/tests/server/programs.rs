@@ -84,8 +84,13 @@ async fn the_api_is_as_it_is_described() {
 #[tokio::test]
 async fn a_file_comes_pressed_to_whoever_can_read_it() {
     let page = |path: &str| {
-        let file =
-            PageFile { bytes: b"plain", brotli: Some(b"pressed"), kind: "text/javascript", forever: true };
+        let file = PageFile {
+            bytes: b"plain",
+            brotli: Some(b"pressed"),
+            kind: "text/javascript",
+            forever: true,
+            tag: "1",
+        };
         (path == "/assets/a.js").then_some(file)
     };
     let house = House::with(|settings| settings.page = Some(page)).await;

@@ -8,7 +8,10 @@ use std::time::{Duration, Instant};
 
 /// A table of two people that has started.
 async fn two_at_a_table(house: &House, extra: Value) -> (String, Guest, Guest) {
-    let (ana, bo) = (house.guest().await, house.guest().await);
+    two_of_them(house.guest().await, house.guest().await, extra).await
+}
+
+async fn two_of_them(ana: Guest, bo: Guest, extra: Value) -> (String, Guest, Guest) {
     let mut wish = json!({ "game": "railroad-ink", "seats": 2, "listed": true });
     for (name, value) in extra.as_object().unwrap() {
         wish[name] = value.clone();
@@ -225,7 +228,7 @@ async fn bots_play_and_a_person_who_resigns_is_replaced() {
 #[tokio::test]
 async fn who_resigns_is_last_also_when_ratings_are_computed_anew() {
     let mut house = House::open().await;
-    let (id, ana, bo) = two_at_a_table(&house, json!({})).await;
+    let (id, ana, bo) = two_of_them(house.member("Ana").await, house.member("Bo").await, json!({})).await;
     bo.post(&format!("/api/tables/{id}/resign"), &json!({})).await;
     let mut socket = ana.connect().await;
     socket.watch(&id).await;
@@ -322,7 +325,7 @@ async fn a_table_that_nobody_looks_at_sleeps_and_wakes() {
 #[tokio::test]
 async fn a_quick_match_brings_people_together_and_rates_them() {
     let house = House::open().await;
-    let (ana, bo) = (house.guest().await, house.guest().await);
+    let (ana, bo) = (house.member("Ana").await, house.member("Bo").await);
     let wish = json!({ "game": "railroad-ink", "seats": 2 });
     let first = ana.post("/api/quick-match", &wish).await;
     let second = bo.post("/api/quick-match", &wish).await;
@@ -358,7 +361,7 @@ async fn a_quick_match_brings_people_together_and_rates_them() {
     let again = [ana.post(&rematch, &json!({})).await, bo.post(&rematch, &json!({})).await];
     assert_eq!(again[0], again[1], "both meet at the same table");
     let next = ana.get(&format!("/api/tables/{}", again[0]["table"].as_str().unwrap())).await;
-    assert_eq!((&next["seats"][1]["id"], &next["status"]), (&bo.id.clone().into(), &"open".into()));
+    assert_eq!((&next["seats"][1]["id"], &next["status"]), (&bo.id.clone().into(), &"running".into()));
     house.guest().await.fails("POST", &rematch, Some(&json!({})), "forbidden").await;
 }
 
@@ -411,7 +414,9 @@ async fn a_person_can_ask_for_a_hint_a_reason_and_the_board_as_text() {
     ana.fails("GET", &at("hint"), None, "not_now").await;
     ana.post(&at("start"), &json!({})).await;
     let look = ana.get(&at("look")).await;
-    let hint = ana.get(&at("hint")).await["action"].clone();
+    let told = ana.get(&at("hint")).await;
+    let hint = told["action"].clone();
+    assert!(told["because"]["id"].as_str().unwrap().starts_with("because-"), "a hint says why");
     assert!(look["legal"].as_array().unwrap().contains(&hint), "{hint} is legal");
     assert!(look["prompt"]["id"].is_string(), "somebody who may act is asked something");
     eve.fails("GET", &at("hint"), None, "forbidden").await;
@@ -451,4 +456,59 @@ async fn who_is_forgotten_leaves_no_name_behind() {
             None => drop(socket.until(|told| told.get("update").is_some()).await),
         }
     }
+}
+
+fn colours_of(table: &Value) -> Vec<&str> {
+    table["seats"].as_array().unwrap().iter().map(|seat| seat["colour"].as_str().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn people_choose_their_colours_and_no_two_seats_look_alike() {
+    let house = House::open().await;
+    let (ana, bo, eve) = (house.guest().await, house.guest().await, house.guest().await);
+    for (game, first) in [("railroad-ink", ["red", "blue", "yellow"]), ("heat", ["black", "blue", "green"])] {
+        let wish = json!({ "game": game, "seats": 3, "bots": ["random"], "listed": true });
+        let id = ana.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+        let at = |what: &str| format!("/api/tables/{id}{what}");
+        bo.post(&at("/sit"), &json!({})).await;
+        assert_eq!(colours_of(&ana.get(&at("")).await), first);
+        // A colour that nobody has, and one that a bot has: it takes mine for it.
+        bo.post(&at("/paint"), &json!({ "colour": "purple" })).await;
+        assert_eq!(colours_of(&ana.get(&at("")).await), [first[0], "purple", first[2]]);
+        ana.post(&at("/paint"), &json!({ "colour": first[2] })).await;
+        let painted = [first[2], "purple", first[0]];
+        assert_eq!(colours_of(&ana.get(&at("")).await), painted);
+        // What another person has stays theirs, and who does not sit there has nothing to paint.
+        ana.fails("POST", &at("/paint"), Some(&json!({ "colour": "purple" })), "not_now").await;
+        ana.fails("POST", &at("/paint"), Some(&json!({ "colour": "mauve" })), "not_found").await;
+        eve.fails("POST", &at("/paint"), Some(&json!({ "colour": "silver" })), "forbidden").await;
+        ana.post(&at("/start"), &json!({})).await;
+        ana.fails("POST", &at("/paint"), Some(&json!({ "colour": "silver" })), "not_now").await;
+        let table = ana.get(&at("")).await;
+        assert_eq!(colours_of(&table), painted, "the start changes nothing");
+        let listed = ana.get("/api/me/tables").await;
+        let row = listed.as_array().unwrap().iter().find(|row| row["id"] == id.as_str()).unwrap();
+        assert_eq!(row["colours"], json!(painted));
+        if game == "heat" {
+            let look = ana.get(&at("/look")).await;
+            let cars = look["view"]["cars"].as_array().unwrap();
+            let of_drivers: Vec<&Value> = cars.iter().take(3).map(|car| &car["colour"]).collect();
+            assert_eq!(of_drivers, painted, "the cars are of the colours of their seats");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_car_that_nobody_has_painted_has_the_colour_of_its_seat() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let options = json!({ "colour_2": "yellow", "colour_3": "black" });
+    let wish =
+        json!({ "game": "heat", "seats": 4, "bots": ["random", "random", "random"], "options": options });
+    let id = ana.post("/api/tables", &wish).await["id"].as_str().unwrap().to_owned();
+    ana.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+    let table = ana.get(&format!("/api/tables/{id}")).await;
+    let look = ana.get(&format!("/api/tables/{id}/look")).await;
+    let cars: Vec<&str> = (0..4).map(|car| look["view"]["cars"][car]["colour"].as_str().unwrap()).collect();
+    assert_eq!(colours_of(&table), cars);
 }

@@ -4,12 +4,13 @@
 mod slow {
     use crossroads_engine::conformance::Window;
     use crossroads_engine::{Chance, Quick};
+    use crossroads_room::Place;
     use crossroads_server::App;
-    use crossroads_server::error::Fault;
+    use crossroads_server::error::{Fault, TableFault};
     use crossroads_server::hall::NewTable;
     use crossroads_server::metrics::memory_bytes;
+    use crossroads_server::people;
     use crossroads_server::settings::Settings;
-    use crossroads_server::table::Command;
     use crossroads_store::{PersonRow, Sqlite, Status, Store, TableId, TableQuery};
     use serde_json::{Value, json};
     use std::sync::Arc;
@@ -33,9 +34,9 @@ mod slow {
         let wish = json!({ "game": "railroad-ink", "seats": 2, "listed": true, "clock": clock });
         let wish: NewTable = serde_json::from_value(wish).unwrap();
         let id = TableId(app.hall.create(&ana, wish).await.unwrap().id);
-        let sit = |reply| Command::Sit(Box::new(bo.clone()), None, None, reply);
-        app.hall.ask(&id, sit).await.unwrap();
-        app.hall.ask(&id, |reply| Command::Start(ana.id.clone(), reply)).await.unwrap();
+        let (guest, host) = (people::at_table(&bo), ana.id.0.clone());
+        app.hall.ask(&id, move |room, step| room.sit(&guest, Place::default(), step)).await.unwrap();
+        app.hall.ask(&id, move |room, step| room.start(&host, step)).await.unwrap();
         Table { id, people: [ana, bo] }
     }
 
@@ -43,15 +44,16 @@ mod slow {
     async fn visit(app: &App, table: &TableId, person: &PersonRow, chance: &mut Quick) -> usize {
         let mut moves = 0;
         loop {
-            let who = Some(person.id.clone());
-            let look = app.hall.ask(table, |reply| Command::Look(who, reply)).await.unwrap();
+            let who = person.id.0.clone();
+            let look = app.hall.ask(table, move |room, _| room.look(Some(&who))).await.unwrap();
             let look: Value = serde_json::from_str(look.get()).unwrap();
             let legal = look["legal"].as_array().unwrap();
             let Some(action) = chance.pick(legal).cloned() else { return moves };
-            match app.hall.ask(table, |reply| Command::Act(person.id.clone(), action, reply)).await {
+            let who = person.id.0.clone();
+            match app.hall.ask(table, move |room, step| room.act(&who, &action, step)).await {
                 Ok(()) => moves += 1,
                 // The bot that stood in while the person was away has just acted: there is something else to see.
-                Err(Fault::Refused { .. }) => {}
+                Err(Fault::Table(TableFault::Refused { .. })) => {}
                 Err(fault) => panic!("{fault}"),
             }
         }
@@ -101,16 +103,19 @@ mod slow {
         }
         // Days more, so that every clock has run out, and a while for everybody to go to sleep.
         let query = TableQuery { status: Some(Status::Over), most: 2 * many as u64, ..<_>::default() };
-        let mut over = 0;
+        let (mut over, mut waiting) = (0, 0);
         for _ in 0..2000 {
             tokio::time::advance(HOUR).await;
             breathe().await;
             over = store.tables(query.clone()).await.unwrap().len();
-            if over == many && app.hall.awake() == 0 {
+            // Where everybody's time is up, bots do not play on over their heads.
+            waiting = tables.iter().filter(|table| app.hall.waiting(&table.id).paused).count();
+            if over + waiting == many && app.hall.awake() == 0 {
                 break;
             }
         }
-        assert_eq!(over, many, "every table has come to its end");
+        assert_eq!(over + waiting, many, "every table has come to its end, or waits for its people");
+        assert!(waiting * 10 < many, "{waiting} tables wait: most have somebody who comes back");
         assert!(moves > 30 * many, "{moves} moves");
         assert_eq!(app.hall.awake(), 0, "nobody looks, so every table sleeps");
         let left = Handle::current().metrics().num_alive_tasks();

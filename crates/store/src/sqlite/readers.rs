@@ -13,6 +13,9 @@ use tokio::task;
 /// How many questions are read at once.
 const READERS: u32 = 4;
 
+/// How many pages each keeps.
+const CACHE_PAGES: i32 = 64;
+
 /// The connections that read.
 pub struct Readers {
     path: PathBuf,
@@ -56,6 +59,8 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         super::prepare(&connection)?;
+        // What is read is read once: a table when it wakes, a person when they come.
+        connection.pragma_update(None, "cache_size", CACHE_PAGES)?;
         Ok(connection)
     }
 

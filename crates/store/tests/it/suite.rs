@@ -8,9 +8,13 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "an answer that has been looked at is done with")]
 
+use crate::callbacks::{
+    a_browser_is_told_of_one_person_and_a_person_at_ten_browsers, a_subscription_ends_with_its_session,
+    an_address_is_its_persons_and_goes_with_them,
+};
 use crossroads_store::{
-    ChatRow, LogRow, PersonId, PersonRow, Postgres, RatingRow, SessionKind, SessionRow, Sqlite, Status,
-    Store, StoreError, TableId, TableQuery, TableRow,
+    Before, ChatRow, LogRow, Patience, PersonId, PersonRow, Postgres, RatingRow, SessionKind, SessionRow,
+    Sqlite, Status, Store, StoreError, TableId, TableQuery, TableRow,
 };
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -19,7 +23,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Once};
 use tokio::task::JoinSet;
 
-type Handle = Arc<dyn Store>;
+pub type Handle = Arc<dyn Store>;
 
 macro_rules! both {
     ($($case:ident),+ $(,)?) => {
@@ -46,6 +50,8 @@ macro_rules! both {
     };
 }
 
+pub(crate) use both;
+
 both!(
     a_person_comes_back_as_written,
     a_login_is_taken_once_whatever_its_case,
@@ -54,6 +60,9 @@ both!(
     a_forgotten_person_leaves_only_words,
     sessions_are_opened_changed_and_ended,
     a_session_needs_a_person,
+    a_subscription_ends_with_its_session,
+    a_browser_is_told_of_one_person_and_a_person_at_ten_browsers,
+    an_address_is_its_persons_and_goes_with_them,
     a_table_comes_back_as_written,
     a_table_is_created_once,
     a_table_is_saved_only_by_who_has_read_it_last,
@@ -71,12 +80,14 @@ both!(
     ratings_are_written_and_ranked,
     ratings_are_cleared_by_game,
     what_was_left_behind_is_swept_away,
+    tables_are_kept_as_long_as_is_said,
+    whoever_is_named_anywhere_is_found,
     what_is_answered_is_read_by_everybody,
     extreme_numbers_are_no_reason_to_panic,
     everything_is_closed_to_who_comes_after_closing,
 );
 
-fn person_id(id: &str) -> PersonId {
+pub fn person_id(id: &str) -> PersonId {
     PersonId(id.to_owned())
 }
 
@@ -84,7 +95,7 @@ fn table_id(id: &str) -> TableId {
     TableId(id.to_owned())
 }
 
-fn guest(id: &str, name: &str) -> PersonRow {
+pub fn guest(id: &str, name: &str) -> PersonRow {
     PersonRow { id: person_id(id), name: name.to_owned(), password: None, created_ms: 1_700_000_000_000 }
 }
 
@@ -96,7 +107,7 @@ fn people<const N: usize>(ids: [&str; N]) -> BTreeSet<PersonId> {
     ids.into_iter().map(person_id).collect()
 }
 
-fn session(hash: &[u8], person: &str, created_ms: i64) -> SessionRow {
+pub fn session(hash: &[u8], person: &str, created_ms: i64) -> SessionRow {
     SessionRow {
         token_hash: hash.to_owned(),
         person: person_id(person),
@@ -150,7 +161,7 @@ fn stale<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
 }
 
 #[track_caller]
-fn missing<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
+pub fn missing<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
     assert!(matches!(answer, Err(StoreError::Missing)), "{answer:?}");
 }
 
@@ -577,7 +588,8 @@ async fn what_was_left_behind_is_swept_away(store: &Handle, other: &Handle) {
     for row in [open, fresh, played] {
         store.create_table(row).await.unwrap();
     }
-    store.sweep(50, 50).await.unwrap();
+    let before = Before { open_ms: 50, running_ms: i64::MIN, over_ms: i64::MIN, guests_ms: 50 };
+    store.sweep(before).await.unwrap();
     assert_eq!(other.table(&table_id("open")).await.unwrap(), None, "nobody came");
     assert!(other.table(&table_id("fresh")).await.unwrap().is_some(), "somebody may still come");
     assert!(other.table(&table_id("played")).await.unwrap().is_some(), "what was played stays");
@@ -586,7 +598,65 @@ async fn what_was_left_behind_is_swept_away(store: &Handle, other: &Handle) {
     for stays in ["bo", "eve", "mia"] {
         assert!(other.person(&person_id(stays)).await.unwrap().is_some(), "{stays}");
     }
-    store.sweep(50, 50).await.unwrap();
+    store.sweep(before).await.unwrap();
+}
+
+async fn tables_are_kept_as_long_as_is_said(store: &Handle, other: &Handle) {
+    let rows = [
+        ("still", Status::Running, 10),
+        ("silent", Status::Running, 10),
+        ("new", Status::Running, 99),
+        ("done", Status::Over, 10),
+        ("just done", Status::Over, 99),
+    ];
+    for (id, status, updated_ms) in rows {
+        let row = TableRow { status, people: people(["ana"]), ..table(id, updated_ms) };
+        store.create_table(row).await.unwrap();
+    }
+    store.put_person(PersonRow { created_ms: 10, ..guest("ana", "Ana") }).await.unwrap();
+    for (id, at_ms) in [("still", 99), ("silent", 20)] {
+        store
+            .append(&table_id(id), vec![LogRow { at_ms: 1, ..line(0) }, LogRow { at_ms, ..line(1) }])
+            .await
+            .unwrap();
+    }
+    let never = Before { open_ms: i64::MIN, running_ms: i64::MIN, over_ms: i64::MIN, guests_ms: i64::MIN };
+    store.sweep(never).await.unwrap();
+    assert_eq!(ids(other, anything()).await.len(), 5, "nothing is said, so all is kept");
+    store.sweep(Before { running_ms: 50, ..never }).await.unwrap();
+    let left = ids(other, anything()).await;
+    assert_eq!(left, ["just done", "new", "done", "still"], "whose log goes on is not silent");
+    assert_eq!(other.log(&table_id("silent"), 0).await.unwrap(), []);
+    store.sweep(Before { over_ms: 50, ..never }).await.unwrap();
+    assert_eq!(ids(other, anything()).await, ["just done", "new", "still"]);
+    store.sweep(Before { running_ms: 1000, over_ms: 1000, guests_ms: 50, ..never }).await.unwrap();
+    assert_eq!(ids(other, anything()).await, [""; 0]);
+    assert_eq!(
+        other.person(&person_id("ana")).await.unwrap(),
+        None,
+        "and whoever sat there goes with the last of them"
+    );
+}
+
+async fn whoever_is_named_anywhere_is_found(store: &Handle, other: &Handle) {
+    let named = |head: &str| TableRow { head: head.to_owned(), ..table("t", 1) };
+    for (id, row) in [
+        ("hosts", named(r#"{"host":"xanax"}"#)),
+        ("sits", TableRow { people: people(["xanax"]), ..table("t", 2) }),
+        ("talks", table("t", 3)),
+        ("stranger", named(r#"{"host":"xbox"}"#)),
+    ] {
+        store.create_table(TableRow { id: table_id(id), listed: false, ..row }).await.unwrap();
+    }
+    store.add_chat(&table_id("talks"), said(4, "xanax", "hello")).await.unwrap();
+    store.add_chat(&table_id("stranger"), said(1, "xbox", "hello")).await.unwrap();
+    store.add_chat(&table_id("hosts"), said(7, "xanax", "again")).await.unwrap();
+    let ana = person_id("xanax");
+    let found = ids(other, TableQuery { names: Some(ana.clone()), most: 9, ..TableQuery::default() }).await;
+    assert_eq!(found, ["talks", "sits", "hosts"]);
+    let lines = other.said_by(&ana).await.unwrap();
+    let again = (table_id("hosts"), said(7, "xanax", "again"));
+    assert_eq!(lines, [again, (table_id("talks"), said(4, "xanax", "hello"))]);
 }
 
 async fn what_is_answered_is_read_by_everybody(store: &Handle, other: &Handle) {
@@ -650,12 +720,12 @@ async fn find_furnished(store: &Handle) {
 }
 
 /// A folder with a database in it.
-struct Folder {
+pub struct Folder {
     folder: tempfile::TempDir,
 }
 
 impl Folder {
-    fn new() -> Folder {
+    pub fn new() -> Folder {
         Folder { folder: tempfile::tempdir().unwrap() }
     }
 
@@ -663,7 +733,7 @@ impl Folder {
         self.folder.path().join("crossroads.db")
     }
 
-    fn open(&self) -> Handle {
+    pub fn open(&self) -> Handle {
         Arc::new(Sqlite::open(&self.path()).unwrap())
     }
 
@@ -764,7 +834,7 @@ mod sqlite_file {
         let raw = rusqlite::Connection::open(folder.path()).unwrap();
         raw.execute("INSERT INTO schema_version VALUES (1000)", []).unwrap();
         let refused = folder.refused();
-        assert!(matches!(refused, StoreError::TooNew { found: 1000, known: 1 }), "{refused}");
+        assert!(matches!(refused, StoreError::TooNew { found: 1000, known: 3 }), "{refused}");
         raw.execute("DELETE FROM schema_version WHERE version = 1000", []).unwrap();
         drop(raw);
         find_furnished(&folder.open()).await;
@@ -783,17 +853,17 @@ mod sqlite_file {
 }
 
 /// A schema of its own in the database for tests.
-struct Schema {
+pub struct Schema {
     name: String,
-    url: String,
+    pub url: String,
 }
 
 impl Schema {
-    async fn open(&self) -> Handle {
-        Arc::new(Postgres::connect(&self.url).await.unwrap())
+    pub async fn open(&self) -> Handle {
+        Arc::new(Postgres::connect(&self.url, None, Patience::default()).await.unwrap())
     }
 
-    async fn raw(&self, sql: &str) {
+    pub async fn raw(&self, sql: &str) {
         raw(&self.url, sql).await;
     }
 }
@@ -807,7 +877,7 @@ async fn raw(url: &str, sql: &str) {
 }
 
 /// Runs a case in a fresh schema, which is dropped however the case ends.
-async fn in_schema(case: impl AsyncFnOnce(&Schema)) {
+pub async fn in_schema(case: impl AsyncFnOnce(&Schema)) {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     static TOLD: Once = Once::new();
     let Ok(url) = std::env::var("CROSSROADS_TEST_POSTGRES") else {
@@ -869,7 +939,8 @@ mod postgres_database {
             let mut starting = JoinSet::new();
             for _ in 0..8 {
                 let url = schema.url.clone();
-                starting.spawn(async move { Postgres::connect(&url).await.map(drop) });
+                starting
+                    .spawn(async move { Postgres::connect(&url, None, Patience::default()).await.map(drop) });
             }
             for started in starting.join_all().await {
                 started.unwrap();
@@ -887,8 +958,8 @@ mod postgres_database {
             let store = schema.open().await;
             furnish(&store).await;
             schema.raw("INSERT INTO schema_version VALUES (1000)").await;
-            let refused = Postgres::connect(&schema.url).await.err().unwrap();
-            assert!(matches!(refused, StoreError::TooNew { found: 1000, known: 1 }), "{refused}");
+            let refused = Postgres::connect(&schema.url, None, Patience::default()).await.err().unwrap();
+            assert!(matches!(refused, StoreError::TooNew { found: 1000, known: 3 }), "{refused}");
             schema.raw("DELETE FROM schema_version WHERE version = 1000").await;
             find_furnished(&schema.open().await).await;
             store.close().await;
@@ -911,8 +982,11 @@ mod postgres_database {
     #[tokio::test]
     async fn a_server_that_is_not_there_is_an_error() {
         let nowhere = "postgresql://nobody@127.0.0.1:1/nothing";
-        let error = Postgres::connect(nowhere).await.err().unwrap();
+        let error = Postgres::connect(nowhere, None, Patience::default()).await.err().unwrap();
         assert!(error.to_string().contains("refused"), "{error}");
-        assert!(matches!(Postgres::connect("nonsense").await, Err(StoreError::Postgres(_))));
+        assert!(matches!(
+            Postgres::connect("nonsense", None, Patience::default()).await,
+            Err(StoreError::Postgres(_))
+        ));
     }
 }

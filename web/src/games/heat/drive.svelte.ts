@@ -1,8 +1,8 @@
-// Cars on their way from one view to the next. Motion is a courtesy: whoever is in a hurry never waits for it.
+// Cars on their way from one view to the next, while the director says when.
 
 import { sideNumber } from "./geometry";
-import { journeys, progress, type Journey } from "./scene";
-import type { SeenEvent } from "../contract";
+import { journeys, printedOf, progress, type Journey } from "./scene";
+import type { Motion, SeenEvent } from "../contract";
 import type { CarId, Event, View } from "../../generated/heat";
 
 /** Where a car is drawn: along the track, between its sides, and how far it has turned about itself. */
@@ -13,10 +13,8 @@ export interface Drawn {
 }
 
 /** How long a drive takes to be seen. */
-export function duration({ from, to, spins }: Journey, waiting: number): number {
-  const plain = spins ? 900 : Math.min(1100, 260 + 55 * Math.abs(to - from));
-  return waiting > 2 ? plain * 0.55 : plain;
-}
+export const lasts = ({ from, to, spins }: Journey): number =>
+  spins ? 900 : Math.min(1100, 260 + 55 * Math.abs(to - from));
 
 /** A drive, at a time between 0 and 1. */
 export function during(journey: Journey, time: number): Drawn {
@@ -24,63 +22,44 @@ export function during(journey: Journey, time: number): Drawn {
   return {
     at: journey.from + (journey.to - journey.from) * eased,
     side: journey.fromSide + (journey.toSide - journey.fromSide) * eased,
-    spin: journey.spins ? 540 * (1 - (1 - time) * (1 - time)) : 0,
+    spin: journey.spins && time < 1 ? 540 * (1 - (1 - time) * (1 - time)) : 0,
   };
 }
 
-export class Drive {
+const spacesOf = (view: View): number => printedOf(view.options.track).spaces;
+
+export class Drive implements Motion<View, Event> {
   cars = $state.raw<Drawn[]>([]);
   /** The car that is on its way. */
   moving = $state<CarId | null>(null);
-  #track: string | null = null;
-  #queue: Journey[] = [];
-  #began = 0;
-  #frame = 0;
+  /** The drive that is seen, or will be next: where to look, before the car sets out. */
+  watched = $state.raw<Journey | null>(null);
+  #journeys: (Journey | null)[] = [];
 
-  /** Shows a view: at once, or by driving there. */
-  show(view: View, spaces: number, events: readonly SeenEvent<Event>[], calm: boolean): void {
-    const stand = view.cars.map(({ at }): Drawn => ({ at: progress(at, spaces), side: sideNumber(at.side), spin: 0 }));
-    const elsewhere = this.#track !== view.options.track || this.cars.length !== stand.length;
-    this.#track = view.options.track;
-    const fresh = calm || elsewhere ? [] : journeys(view, spaces, events);
-    if (calm || elsewhere || events.length === 0) {
-      this.stop();
-      this.cars = stand;
-      return;
-    }
-    this.#queue.push(...fresh);
-    this.cars = stand.map((there, car) => {
-      const first = this.#queue.find((journey) => journey.car === car);
-      // Whoever is yet to drive waits where the drive begins.
-      return first === undefined ? there : first === this.#queue[0] ? (this.cars[car] ?? there) : during(first, 0);
-    });
-    if (this.#queue.length > 0 && this.#frame === 0) this.#next();
+  begin(_: View | undefined, after: View, events: readonly SeenEvent<Event>[]): void {
+    this.#journeys = journeys(after, spacesOf(after), events);
+    this.watched = this.#journeys.find((journey) => journey !== null) ?? null;
   }
 
-  stop(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.#queue = [];
+  lasts(at: number): number {
+    const journey = this.#journeys[at];
+    // A car that is drawn nowhere yet can go nowhere.
+    return journey && this.cars[journey.car] ? lasts(journey) : 0;
+  }
+
+  draw(at: number, time: number): void {
+    const journey = this.#journeys[at];
+    if (!journey) return;
+    this.moving = time < 1 ? journey.car : null;
+    this.watched = journey;
+    const drawn = during(journey, time);
+    this.cars = this.cars.map((car, id) => (id === journey.car ? drawn : car));
+  }
+
+  end(after: View): void {
+    const spaces = spacesOf(after);
     this.moving = null;
-  }
-
-  #next(): void {
-    this.#began = performance.now();
-    const step = (now: number): void => {
-      const journey = this.#queue[0];
-      if (!journey) return this.stop();
-      this.moving = journey.car;
-      const time = Math.min(1, Math.max(0, (now - this.#began) / duration(journey, this.#queue.length)));
-      const drawn = during(journey, time);
-      this.cars = this.cars.map((car, id) =>
-        id === journey.car ? { ...drawn, spin: time === 1 ? 0 : drawn.spin } : car,
-      );
-      if (time === 1) {
-        this.#queue.shift();
-        this.#began = now;
-      }
-      this.#frame = requestAnimationFrame(step);
-    };
-    this.#frame = requestAnimationFrame(step);
+    this.watched = null;
+    this.cars = after.cars.map(({ at }) => ({ at: progress(at, spaces), side: sideNumber(at.side), spin: 0 }));
   }
 }

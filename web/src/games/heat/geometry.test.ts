@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { fit, within, zoomed } from "./camera";
 import * as geometry from "./geometry";
 import { HALF, type Circuit } from "./geometry";
 import { landscapeOf } from "./landscape";
@@ -74,32 +73,5 @@ describe("a bridge", () => {
   it("is found where a track crosses itself, and nowhere else", () => {
     for (const track of TRACKS) expect(circuits.get(track)!.bridge === null, track).toBe(track !== "japan");
     expect(circuits.get("japan")!.bridge).toEqual([0, 4]);
-  });
-});
-
-describe("the camera", () => {
-  const frame = { x: 100, y: 50, width: 1200, height: 800 };
-  const window = { width: 600, height: 300 };
-
-  it("shows the whole", () => {
-    expect(fit(frame, window)).toEqual({ x: 700, y: 450, zoom: 0.375 });
-  });
-
-  it("never leaves the track", () => {
-    const camera = within({ x: -999, y: 450, zoom: 1 }, frame, window);
-    expect(camera).toEqual({ x: 400, y: 450, zoom: 1 });
-    expect(within({ x: 0, y: 0, zoom: 0.01 }, frame, window)).toEqual(fit(frame, window));
-  });
-
-  it("comes closer around the pointer", () => {
-    const before = { x: 700, y: 450, zoom: 0.5 };
-    const at = { x: 450, y: 100 };
-    const after = zoomed(before, 2, at, window);
-    const under = (camera: typeof before) => ({
-      x: camera.x + (at.x - window.width / 2) / camera.zoom,
-      y: camera.y + (at.y - window.height / 2) / camera.zoom,
-    });
-    expect(after.zoom).toBe(1);
-    expect(under(after)).toEqual(under(before));
   });
 });

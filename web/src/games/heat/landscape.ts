@@ -26,15 +26,21 @@ export const COUNTRIES: Record<Track, Country> = {
   south_africa: { ground: "sand", trees: "scrub", many: 660, lakes: 1 },
 };
 
+/** The trees of a square of land. */
+export interface Wood {
+  shadows: string;
+  /** Foliage in three tints. */
+  trees: [string, string, string];
+  lights: string;
+}
+
 export interface Landscape {
   country: Country;
   lakes: string[];
   /** Softly lighter or darker ground. */
   patches: string[];
-  shadows: string;
-  /** Foliage in three tints. */
-  trees: [string, string, string];
-  lights: string;
+  /** The trees by squares of land: where a car moves, only those around it are painted anew. */
+  woods: Wood[];
   stands: { x: number; y: number; turn: number; length: number }[];
 }
 
@@ -73,6 +79,8 @@ function blob(random: () => number, at: Point, radius: number, stretch: number):
   return `M${dot(start)}${curves.join("")}Z`;
 }
 
+/** The side of a square of land. */
+const SQUARE = 240;
 /** How far beyond the board the land goes on: a window may be wider or higher than the board. */
 const BEYOND = 520;
 
@@ -118,7 +126,7 @@ export function landscapeOf(circuit: Circuit, signs: Signs): Landscape {
   const stand = (point: Point) => Math.min(999, ...stands.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
 
   // Trees stand in groups, further from the road than a car can slide.
-  const drawn = { shadows: "", trees: ["", "", ""] as [string, string, string], lights: "" };
+  const woods = new Map<string, Wood>();
   const groves = Array.from({ length: 34 }, () => ({
     x: -BEYOND + random() * (WIDTH + 2 * BEYOND),
     y: -BEYOND + random() * (HEIGHT + 2 * BEYOND),
@@ -137,11 +145,14 @@ export function landscapeOf(circuit: Circuit, signs: Signs): Landscape {
     const tint = Math.floor(random() * 3) as 0 | 1 | 2;
     if (inWater(point) || stand(point) < 74 || post(point) < radius + 34) continue;
     if (circuit.clearance(point) < HALF + 30 + radius) continue;
-    drawn.shadows += circle({ x: point.x + radius * 0.35, y: point.y + radius * 0.45 }, radius);
-    drawn.trees[tint] += circle(point, radius);
-    drawn.lights += circle({ x: point.x - radius * 0.28, y: point.y - radius * 0.3 }, radius * 0.5);
+    const square = `${Math.floor(point.x / SQUARE)} ${Math.floor(point.y / SQUARE)}`;
+    const wood = woods.get(square) ?? { shadows: "", trees: ["", "", ""], lights: "" };
+    woods.set(square, wood);
+    wood.shadows += circle({ x: point.x + radius * 0.35, y: point.y + radius * 0.45 }, radius);
+    wood.trees[tint] += circle(point, radius);
+    wood.lights += circle({ x: point.x - radius * 0.28, y: point.y - radius * 0.3 }, radius * 0.5);
   }
-  return { country, lakes, patches, stands, ...drawn };
+  return { country, lakes, patches, stands, woods: [...woods.values()] };
 }
 
 /** The sand that stops whoever leaves the road: outside of a bend. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { during, duration } from "./drive.svelte";
+import { during } from "./drive.svelte";
 import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
 import type { Action, CarView, DriverView, Driving, Event, Own, Place, TurnView, View } from "../../generated/heat";
@@ -109,6 +109,19 @@ describe("gears", () => {
     expect(scene.gears(planned, 0).find((gear) => gear.chosen)?.gear).toBe(3);
   });
 
+  it("show the lever where it is, and no plan, once all have planned", () => {
+    // After a spin-out in fourth gear the lever stands in first.
+    const view = driving({ step: "discard" });
+    const spun = {
+      ...view,
+      own: { ...OWN, plan: { committed: 4 } },
+      drivers: view.drivers.map((it) => ({ ...it, gear: 1 })),
+    };
+    const shown = scene.gears(spun, 0);
+    expect(shown.map(({ gear, now, chosen }) => [gear, now, chosen])).toContainEqual([shown[0]?.gear, true, false]);
+    expect(shown.some(({ chosen }) => chosen)).toBe(false);
+  });
+
   it("are chosen anew after everything laid is taken back", () => {
     expect(scene.stepsToGear(VIEW)).toBe(0);
     const planned = { ...VIEW, own: { ...OWN, plan: { shifted: 3 }, laid: ["1", "4"] } } as View;
@@ -144,12 +157,40 @@ describe("offers", () => {
   });
 
   it("of a slipstream name where it leads", () => {
-    const view = driving({ step: "slipstream" }, { slipstreams: [{ spaces: 2, to: place(22) }] });
+    const view = driving(
+      { step: "slipstream" },
+      { slipstreams: [{ spaces: 2, to: place(22), heat: 0, spins_out: false }] },
+    );
     const legal: Action[] = [{ slipstream: 2 }, "decline_slipstream"];
     expect(scene.offers(view, legal, 0)[0]).toMatchObject({ args: { spaces: 2, to: 22 }, legal: true });
     expect(scene.ghosts(view, legal, 0)).toEqual([
       { place: place(22), text: "+2", kind: "slipstream", action: { slipstream: 2 } },
     ]);
+  });
+
+  it("are green for what most people want, and never for a spin-out", () => {
+    const ways = [
+      { spaces: 2, to: place(22), heat: 1, spins_out: false },
+      { spaces: 3, to: place(23), heat: 7, spins_out: true },
+    ];
+    const legal: Action[] = [{ slipstream: 2 }, { slipstream: 3 }, "decline_slipstream"];
+    const offers = (slipstreams: typeof ways) =>
+      scene.offers(driving({ step: "slipstream" }, { slipstreams }), legal, 0);
+    const green = (slipstreams: typeof ways) => offers(slipstreams).filter((offer) => offer.ends);
+    expect(green(ways).map(({ action }) => action)).toEqual([{ slipstream: 2 }]);
+    expect(green(ways.slice(1)).map(({ action }) => action)).toEqual(["decline_slipstream"]);
+    expect(offers(ways).map(({ price }) => price?.spinsOut)).toEqual([false, true, false]);
+  });
+
+  it("that lead to a spin-out are asked for again", () => {
+    const turn = { spins_out: true, lines: [{ corner: 1, limit: 2, heat: 5 }] };
+    const view = driving({ step: "react" }, turn);
+    const offers = scene.offers(view, ["boost", "end_react"], 0);
+    expect(scene.isFolly(view, offers, "end_react")).toBe(true);
+    expect(scene.isFolly(view, offers, "boost")).toBe(false);
+    const plan = (spin_out_percent: number) => ({ ...VIEW, own: { ...OWN, forecast: { spin_out_percent } } }) as View;
+    expect(scene.isFolly(plan(100), [], "commit")).toBe(true);
+    expect(scene.isFolly(plan(99), [], "commit")).toBe(false);
   });
 
   it("are none in somebody else's turn, and none to a spectator", () => {
@@ -267,13 +308,11 @@ describe("journeys", () => {
     expect(scene.journeys(VIEW, 69, [moved, spun])[1]).toMatchObject({ from: 73, to: 70, spins: true });
   });
 
-  it("are left out where nothing moved, and hurry when many wait", () => {
+  it("are left out where nothing moved", () => {
     const stayed = told({
       moved: { racer: { driver: 0 }, from: place(5), to: place(5), spaces: 0, moved: 0, by: "cards" },
     });
-    expect(scene.journeys(VIEW, 69, [stayed])).toEqual([]);
-    const journey = scene.journeys(VIEW, 69, [moved])[0]!;
-    expect(duration(journey, 6)).toBeLessThan(duration(journey, 1));
+    expect(scene.journeys(VIEW, 69, [stayed])).toEqual([null]);
   });
 });
 

@@ -1,6 +1,7 @@
 // What to draw and what may be clicked. No DOM and no rule here: whatever is lawful, owed or reached the view says.
 
-import type { SeenEvent } from "../contract";
+import type { Say, SeenEvent } from "../contract";
+import { isLegal, kindOf, same } from "../kit/actions";
 import box from "../../generated/heat-box.json";
 import type {
   Action,
@@ -19,8 +20,6 @@ import type {
 } from "../../generated/heat";
 import { sideNumber } from "./geometry";
 import type { SymbolName } from "./symbols";
-
-export type Say = (id: string, args?: Record<string, unknown>) => string;
 
 const BOARDS = new Map(box.boards as unknown as [Track, Printed][]);
 
@@ -136,16 +135,6 @@ export function cardWords(card: Card, say: Say): string {
 
 // Actions
 
-/** The name of a kind of action. */
-export function kindOf(action: Action): string {
-  return typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
-}
-
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-export const isLegal = (legal: readonly Action[], action: Action): boolean =>
-  legal.some((other) => same(other, action));
-
 /** A button of the decision that is asked for. */
 export interface Offer {
   action: Action;
@@ -157,8 +146,17 @@ export interface Offer {
   card: Card | null;
   tone: "plain" | "hot" | "cool";
   legal: boolean;
-  /** Whether it ends the decision. */
+  /** Whether it is what most people want: the green key, and what Enter does. */
   ends: boolean;
+  /** What it costs in the corners of the turn, where it leads to them. */
+  price: Price | null;
+}
+
+/** What the corners take. */
+export interface Price {
+  heat: number;
+  /** Whether that is more than there is. */
+  spinsOut: boolean;
 }
 
 const ENDS = [
@@ -206,7 +204,17 @@ function otherOffer(action: Action): Offer[] {
   const id = carried === "fewer" ? "choice-tune-fewer" : look.id;
   const args = kind === "choose_value" ? { value: carried } : {};
   return [
-    { action, id, args, symbol: look.symbol, card, tone: look.tone ?? "plain", legal: true, ends: ENDS.includes(kind) },
+    {
+      action,
+      id,
+      args,
+      symbol: look.symbol,
+      card,
+      tone: look.tone ?? "plain",
+      legal: true,
+      ends: ENDS.includes(kind),
+      price: null,
+    },
   ];
 }
 
@@ -225,8 +233,12 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
     tone,
     legal: isLegal(legal, action),
     ends: ENDS.includes(kindOf(action)),
+    price: null,
   });
   const turn = view.turn;
+  /** What the corners cost if nothing more is done. */
+  const price: Price = { heat: turn.lines.reduce((sum, line) => sum + line.heat, 0), spinsOut: turn.spins_out };
+  const best = turn.slipstreams.findLastIndex((way) => !way.spins_out);
   switch (driving.step) {
     case "react":
       return [
@@ -234,20 +246,29 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
         offer("boost", "page-boost", "boost", "hot", { heat: turn.boost_heat }),
         ...(driving.adrenaline === "none" ? [] : [offer("take_adrenaline", "page-adrenaline", "adrenaline", "plain")]),
         ...others,
-        offer("end_react", "page-end-react", null, "plain"),
+        { ...offer("end_react", "page-end-react", null, "plain"), price },
       ];
     case "slipstream":
       return [
-        ...turn.slipstreams.map(({ spaces, to }) =>
-          offer({ slipstream: spaces }, "page-slipstream", "slipstream", "plain", { spaces, to: to.space }),
-        ),
-        offer("decline_slipstream", "page-decline", null, "plain"),
+        // Who may be carried along mostly wants to be, and as far as it goes without flying off.
+        ...turn.slipstreams.map(({ spaces, to, heat, spins_out: spinsOut }, place) => ({
+          ...offer({ slipstream: spaces }, "page-slipstream", "slipstream", "plain", { spaces, to: to.space }),
+          ends: place === best,
+          price: { heat, spinsOut },
+        })),
+        { ...offer("decline_slipstream", "page-decline", null, "plain"), ends: best < 0, price },
       ];
     case "discard":
       return [offer("end_discard", "page-end-discard", "card", "plain")];
     default:
       return others;
   }
+}
+
+/** Whether an action leads to a spin-out for certain: nobody does that with one careless click. */
+export function isFolly(view: View, offers: readonly Offer[], action: Action): boolean {
+  if (action === "commit") return view.own?.forecast?.spin_out_percent === 100;
+  return offers.some((offer) => same(offer.action, action) && offer.price?.spinsOut === true);
 }
 
 /** The one thing that can be done, if it only says that nothing is done. A plan is never committed by itself. */
@@ -270,7 +291,8 @@ export interface GearChoice extends Shift {
 
 /** The gears of the own mat. */
 export function gears(view: View, seat: number): GearChoice[] {
-  const plan = view.own?.plan;
+  // A plan is done with once all have planned: a spin-out has put the lever elsewhere since.
+  const plan = view.phase === "planning" ? view.own?.plan : null;
   const chosen =
     plan && typeof plan === "object"
       ? "shifted" in plan
@@ -346,6 +368,16 @@ export const seatOf = (car: CarView): number | null => ("driver" in car.racer ? 
 export function carWords(car: CarView, names: readonly { name: string }[], say: Say): string {
   if ("driver" in car.racer) return names[car.racer.driver]?.name ?? "";
   return say("racer-legend", { colour: say(`colour-${car.racer.legend}`) });
+}
+
+/** What there is to say of a car: who drives it, and what everybody can see of their mat. */
+export function carHelp(view: View, id: CarId, names: readonly { name: string }[], say: Say): string {
+  const car = view.cars[id]!;
+  const name = carWords(car, names, say);
+  const seat = seatOf(car);
+  const driver = seat === null ? null : view.drivers[seat];
+  if (!driver) return say("page-legend-help", { name });
+  return say("page-driver-help", { name, gear: driver.gear, engine: driver.engine, hand: driver.hand });
 }
 
 const placeOf = (car: CarView): number | null => (typeof car.status === "object" ? car.status.placed : null);
@@ -496,39 +528,42 @@ export interface Journey {
   spins: boolean;
 }
 
-/** What moved, in the order in which it happened. */
-export function journeys(view: View, spaces: number, events: readonly SeenEvent<Event>[]): Journey[] {
-  const found: Journey[] = [];
-  for (const { event } of events) {
-    if (typeof event !== "object") continue;
-    if ("moved" in event) {
-      const { racer, from, to } = event.moved;
-      const car = carOf(view, racer);
-      if (car === null || same(from, to)) continue;
-      found.push({
-        car,
-        from: progress(from, spaces),
-        to: progress(to, spaces),
-        fromSide: sideNumber(from.side),
-        toSide: sideNumber(to.side),
-        spins: false,
-      });
-    } else if ("spun_out" in event) {
-      const { seat, to } = event.spun_out;
-      const car = carOf(view, { driver: seat });
-      const before = found.findLast((journey) => journey.car === car);
-      if (car === null) continue;
-      found.push({
-        car,
-        from: before?.to ?? progress(to, spaces),
-        to: progress(to, spaces),
-        fromSide: before?.toSide ?? sideNumber(to.side),
-        toSide: sideNumber(to.side),
-        spins: true,
-      });
-    }
-  }
+/** What each event moves, at the place of the event; nothing where nothing moves. */
+export function journeys(view: View, spaces: number, events: readonly SeenEvent<Event>[]): (Journey | null)[] {
+  const found: (Journey | null)[] = [];
+  for (const { event } of events) found.push(journeyOf(view, spaces, event, found));
   return found;
+}
+
+function journeyOf(view: View, spaces: number, event: Event, before: readonly (Journey | null)[]): Journey | null {
+  if (typeof event !== "object") return null;
+  if ("moved" in event) {
+    const { racer, from, to } = event.moved;
+    const car = carOf(view, racer);
+    if (car === null || same(from, to)) return null;
+    return {
+      car,
+      from: progress(from, spaces),
+      to: progress(to, spaces),
+      fromSide: sideNumber(from.side),
+      toSide: sideNumber(to.side),
+      spins: false,
+    };
+  }
+  if (!("spun_out" in event)) return null;
+  const { seat, to } = event.spun_out;
+  const car = carOf(view, { driver: seat });
+  if (car === null) return null;
+  // It has just come from somewhere, unless that was told a step earlier.
+  const last = before.findLast((journey) => journey?.car === car);
+  return {
+    car,
+    from: last?.to ?? progress(to, spaces),
+    to: progress(to, spaces),
+    fromSide: last?.toSide ?? sideNumber(to.side),
+    toSide: sideNumber(to.side),
+    spins: true,
+  };
 }
 
 // The end

@@ -1,9 +1,10 @@
+import type { Say } from "../contract";
 import { describe, expect, it } from "vitest";
 import { CELLS, EXITS, PRINTED, SPECIALS, ink, linePath } from "./geometry";
 import * as scene from "./scene";
 import type { Action, Marks, Sheet, View } from "../../generated/railroad-ink";
 
-const say: scene.Say = (id, args = {}) => `${id}${Object.keys(args).length > 0 ? JSON.stringify(args) : ""}`;
+const say: Say = (id, args = {}) => `${id}${Object.keys(args).length > 0 ? JSON.stringify(args) : ""}`;
 
 const SHEET: Sheet = {
   drawings: [

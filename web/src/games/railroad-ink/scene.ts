@@ -1,10 +1,9 @@
 // What to draw and what may be done, worked out of a view and its legal actions. No DOM and no rule here: whether
 // something is allowed is read from the list of legal actions and from nothing else.
 
+import type { Say } from "../contract";
 import { CELLS, PRINTED, SIDES, SPECIALS } from "./geometry";
 import type { Action, Cell, Event, Marks, Piece, Score, Sheet, Side, View } from "../../generated/railroad-ink";
-
-export type Say = (id: string, args?: Record<string, unknown>) => string;
 
 /** A drawing taken apart. */
 export interface Drawn {

@@ -1,9 +1,10 @@
 // The own machine under the hands: cards are moved here, and the table hears of it once everything hangs together.
 
+import { same } from "../kit/actions";
 import type { Action, Cell, Part } from "../../generated/steampunk-rally";
 import type { Refusal } from "../contract";
 import { freeCells, moved } from "./layout";
-import { same, type Place } from "./scene";
+import { type Place } from "./scene";
 
 export class Bench {
   /** Whether parts are lifted by a click. */

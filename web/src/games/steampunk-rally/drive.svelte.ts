@@ -1,70 +1,73 @@
-// Pawns on their way from one view to the next, space by space. Motion is a courtesy: whoever is in a hurry never waits.
+// Pawns on their way from one view to the next, space by space, while the director says when.
 
 import type { Event, View } from "../../generated/steampunk-rally";
-import type { SeenEvent } from "../contract";
+import type { Motion, SeenEvent } from "../contract";
 
 /** A step of one pawn. */
 export interface Step {
   seat: number;
-  from: number;
   to: number;
 }
 
-/** The steps that events tell of. */
-export function steps(events: readonly SeenEvent<Event>[]): Step[] {
-  return events.flatMap(({ event }) => {
-    if (typeof event !== "object") return [];
-    if ("moved" in event) return [{ seat: event.moved.seat, from: event.moved.from, to: event.moved.to }];
-    if ("went_back" in event)
-      return [{ seat: event.went_back.seat, from: event.went_back.from, to: event.went_back.to }];
-    return [];
-  });
+/** The step that an event tells of. */
+export function stepOf(event: Event): Step | null {
+  if (typeof event !== "object") return null;
+  if ("moved" in event) return { seat: event.moved.seat, to: event.moved.to };
+  if ("went_back" in event) return { seat: event.went_back.seat, to: event.went_back.to };
+  return null;
 }
 
-/** How long a step takes to be seen, if so many wait behind it. */
-export const duration = (waiting: number): number => Math.max(70, 230 - 30 * waiting);
+/** Whose machine an event changes or sets going, so that it is worth seeing. */
+export function machineOf(event: Event): number | null {
+  if (typeof event !== "object") return null;
+  if ("constructed" in event) return event.constructed.seat;
+  if ("part_lost" in event) return event.part_lost.seat;
+  if ("die_placed" in event) return event.die_placed.seat;
+  if ("fired" in event) return event.fired.seat;
+  if ("exploded" in event) return event.exploded.seat;
+  return null;
+}
 
-export class Drive {
+/** A rival at work: the machine as it is then, and what happens to it. */
+export interface Watched {
+  seat: number;
+  after: View;
+  events: readonly SeenEvent<Event>[];
+}
+
+/** How long a step takes to be seen. */
+const STEP_MS = 240;
+
+export class Drive implements Motion<View, Event> {
   /** The space on which each pawn is drawn. */
   spaces = $state.raw<number[]>([]);
-  moving = $state(false);
-  #queues = new Map<number, Step[]>();
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #stand: number[] = [];
+  /** Whoever was at work last. */
+  watched = $state<number | null>(null);
+  /** What is being told of a machine, while it is told. */
+  showing = $state.raw<Watched | null>(null);
+  #steps: (Step | null)[] = [];
 
-  /** Shows a view: at once, or by driving there. */
-  show(view: View, events: readonly SeenEvent<Event>[], calm: boolean): void {
-    this.#stand = view.open.racers.map(({ space }) => space);
-    const fresh = calm || this.spaces.length !== this.#stand.length ? [] : steps(events);
-    if (fresh.length === 0 && this.#queues.size === 0) {
-      this.skip();
-      return;
-    }
-    for (const step of fresh) this.#queues.set(step.seat, [...(this.#queues.get(step.seat) ?? []), step]);
-    this.spaces = this.#stand.map((space, seat) => (this.#queues.has(seat) ? (this.spaces[seat] ?? space) : space));
-    if (this.#timer === null) this.#next();
+  begin(before: View | undefined, after: View, events: readonly SeenEvent<Event>[]): void {
+    this.#steps = events.map(({ event }) => stepOf(event));
+    const seat = before && events.map(({ event }) => machineOf(event)).find((seat) => seat !== null);
+    if (seat === undefined || seat === null) return;
+    this.watched = seat;
+    this.showing = { seat, after, events };
   }
 
-  /** Everybody is where the view says. */
-  skip(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#queues.clear();
-    this.moving = false;
-    this.spaces = this.#stand;
+  lasts(at: number): number {
+    return this.#steps[at] ? STEP_MS : 0;
   }
 
-  #next(): void {
-    const longest = Math.max(0, ...[...this.#queues.values()].map((queue) => queue.length));
-    if (longest === 0) return this.skip();
-    this.moving = true;
-    const spaces = [...this.spaces];
-    for (const [seat, queue] of this.#queues) {
-      const step = queue.shift();
-      if (step) spaces[seat] = step.to;
-      if (queue.length === 0) this.#queues.delete(seat);
-    }
-    this.spaces = spaces;
-    this.#timer = setTimeout(() => this.#next(), duration(longest));
+  // A pawn glides by itself to the space on which it is drawn.
+  draw(at: number): void {
+    const step = this.#steps[at];
+    if (step && this.spaces[step.seat] !== step.to)
+      this.spaces = this.spaces.map((space, pawn) => (pawn === step.seat ? step.to : space));
+  }
+
+  end(after: View): void {
+    this.showing = null;
+    this.spaces = after.open.racers.map(({ space }) => space);
   }
 }

@@ -1,4 +1,4 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 
-export const game: GameModule = { id: "steampunk-rally", Board };
+export const game: GameModule = { id: "steampunk-rally", Board, story: async () => (await import("./story")).cue };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duration, steps } from "./drive.svelte";
+import { Drive } from "./drive.svelte";
 import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
 import type { Action, Colour, Event, Forecast, Part, Racer, View } from "../../generated/steampunk-rally";
@@ -234,16 +234,22 @@ describe("the track", () => {
     expect(scene.challengeAt(now, 1)).toEqual(scene.BOX.tokens[0]!.challenge);
   });
 
-  it("is walked space by space, faster if many steps wait", () => {
-    const events = [
-      told({ moved: { seat: 0, from: 3, to: 4, smooth: false } }),
-      told({ went_back: { seat: 1, from: 9, to: 8, why: "jump" } }),
-    ];
-    expect(steps(events)).toEqual([
-      { seat: 0, from: 3, to: 4 },
-      { seat: 1, from: 9, to: 8 },
-    ]);
-    expect(duration(1)).toBeGreaterThan(duration(5));
+  it("is walked space by space, forwards and back", () => {
+    const drive = new Drive();
+    const racers = [0, 1].map(() => ({ space: 3 }));
+    drive.end({ open: { racers } } as never);
+    const went = [{ moved: { seat: 1, from: 3, to: 4, smooth: false } }, "many_tokens"] as Event[];
+    const fell = { went_back: { seat: 1, from: 4, to: 2, why: "jump" } } as Event;
+    drive.begin(
+      undefined,
+      {} as never,
+      [...went, fell].map((event) => ({ event }) as SeenEvent<Event>),
+    );
+    expect([0, 1, 2].map((at) => drive.lasts(at) > 0)).toEqual([true, false, true]);
+    drive.draw(0);
+    expect(drive.spaces).toEqual([3, 4]);
+    drive.draw(2);
+    expect(drive.spaces).toEqual([3, 2]);
   });
 });
 

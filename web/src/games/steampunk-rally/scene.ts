@@ -1,5 +1,6 @@
 // What to draw and what may be clicked. No DOM and no rule here: whatever is lawful, owed or joined the view says.
 
+import { isLegal, kindOf, type KindOf } from "../kit/actions";
 import box from "../../generated/steampunk-rally-box.json";
 import type {
   Action,
@@ -25,12 +26,11 @@ import type {
   TokenRow,
   View,
 } from "../../generated/steampunk-rally";
-import type { SeatLook, SeenEvent } from "../contract";
+import type { Say, SeatLook, SeenEvent } from "../contract";
 import type { SymbolName } from "./symbols";
 
 /** A card of a machine, by its place in the list. */
 export type Place = number;
-export type Say = (id: string, args?: Record<string, unknown>) => string;
 
 // The box
 
@@ -101,6 +101,17 @@ export const cardId = (card: Card): string => partRow(card)?.id ?? boostRow(card
 
 /** The metal of a card: its deck, or iron for what belongs to none. */
 export const metalOf = (card: Card): Deck | "iron" => partRow(card)?.deck ?? (boostRow(card) ? "black" : "iron");
+
+/** How wide the name of a card may be, and about how wide a letter of it is. */
+const NAME_ROOM = 126;
+const LETTER = 7.6;
+
+/** A long name is drawn narrower, never smaller; a short one as wide as it is. */
+export const nameLength = (name: string): number | undefined =>
+  name.length * LETTER > NAME_ROOM ? NAME_ROOM : undefined;
+
+/** What a gauge shows, with a minus that is one. */
+export const gaugeWords = (gauge: number): string => (gauge > 0 ? `+${gauge}` : String(gauge).replace("-", "−"));
 
 /** What the corner of a card gives: dice of a colour or of any, or cogs. */
 export const cornerOf = (card: Card): Corner | null => (partRow(card) ?? boostRow(card))?.corner ?? null;
@@ -217,14 +228,7 @@ export const cellWords = (cell: Cell): string =>
 
 // Actions
 
-/** The kind of an action, and what it speaks of. */
-export type Kind = Action extends infer A ? (A extends string ? A : A extends object ? keyof A : never) : never;
-export const kindOf = (action: Action): Kind =>
-  typeof action === "string" ? action : (Object.keys(action)[0] as Kind);
-
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const isLegal = (legal: readonly Action[], action: Action): boolean =>
-  legal.some((other) => same(other, action));
+export type Kind = KindOf<Action>;
 export const has = (legal: readonly Action[], kind: Kind): boolean => legal.some((action) => kindOf(action) === kind);
 
 /** What the legal actions of a kind speak of. */
@@ -414,6 +418,8 @@ export interface Offer {
   effects: Group;
   die: { colour: Colour; value: number } | null;
   card: Card | null;
+  /** The damage that is dealt where it leads. */
+  damage: number;
 }
 
 const PLAIN: Partial<Record<Kind, string>> = {
@@ -455,6 +461,7 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
         effects: [],
         die: null,
         card: null,
+        damage: damageOf(view, seat, action),
         ...more,
       },
     ];
@@ -475,6 +482,36 @@ export function offers(view: View, legal: readonly Action[], seat: number | null
     return [];
   });
   return all.sort((a, b) => Number(a.quiet) - Number(b.quiet) || Number(a.ends) - Number(b.ends));
+}
+
+/** The damage that a move deals: that of the space it leads to, or the most of those it may lead to. */
+export function damageOf(view: View, seat: number | null, action: Action): number {
+  const ahead = view.own?.forecast.ahead ?? [];
+  const most = (steps: typeof ahead) => steps.reduce((most, { terrain }) => Math.max(most, terrain), 0);
+  if (typeof action === "string") return 0;
+  if ("apply" in action) {
+    // That damage is damage need not be said twice; that it costs a part is news.
+    if (action.apply === "damage") return breaksDown(view, seat, 1) ? 1 : 0;
+    return action.apply === "motion" ? most(ahead) : 0;
+  }
+  if (!("way" in action)) return 0;
+  const frame = lastFrame(racerOf(view, seat));
+  const isSmooth = frame !== null && typeof frame === "object" && "way" in frame && frame.way.smooth;
+  return isSmooth ? 0 : most(ahead.filter(({ space }) => space === action.way));
+}
+
+/** Whether so much damage takes the gauge beyond its end, which costs a part at once. */
+export const breaksDown = (view: View, seat: number | null, damage: number): boolean => {
+  const racer = racerOf(view, seat);
+  return racer !== null && damage > 0 && racer.gauge - damage < GAUGE_LEAST;
+};
+
+/** What being done costs: as many parts as the gauge is below 0, or, with too few of them, the machine. */
+export function costOfDone(view: View, seat: number | null): { parts: number; explodes: boolean } | null {
+  const racer = racerOf(view, seat);
+  const kind = phaseKind(view.open.phase);
+  if (racer === null || racer.gauge >= 0 || (kind !== "race" && kind !== "damage")) return null;
+  return { parts: -racer.gauge, explodes: -racer.gauge > racer.machine.length - 1 };
 }
 
 /** How often an effect of the batch is left. */

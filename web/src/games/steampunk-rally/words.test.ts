@@ -13,12 +13,13 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.
 
 testCatalogue(card, sources, {
   numbers: "round pick count cogs valves crowd value power times gauge spaces parts",
-  texts: "name names card cards slots effects effect colour deck space cell motion kind when target lasts boon source",
+  texts:
+    "name names card cards slots effects effect colour deck space cell motion kind when target lasts boon source breaks",
 });
 
 describe.each(LANGS)("the box in %s", (lang) => {
   it("puts every card, tile and challenge into words", async () => {
-    const words = new Words(lang, [(await gameCatalogue(card.id, lang)) ?? ""]);
+    const words = new Words(lang, await gameCatalogue(card.id, lang, "all"));
     const say = (id: string, args?: Record<string, unknown>) => words.id(id, args);
     const said = [
       ...BOX.parts.map((_, part) => partWords(part, say)),

@@ -23,6 +23,10 @@ export const HAZARDS = (box.hazards as [Hazard, number][]).map(([hazard]) => haz
 export const COMMANDS = box.commands as [Command, number[]][];
 export const BIKE_COMMANDS = box.bike_commands as [Command, number[]][];
 
+/** The cards of a crew, in their order: the values of a die, and the faces of the shooting die. */
+export const CARD_VALUES = (box.cards as [number, ShotFace][]).map(([value]) => value);
+export const CARD_FACES = (box.cards as [number, ShotFace][]).map(([, face]) => face);
+
 const FACES = {
   move: [1, 2, 3, 4, 5, 6],
   rig: box.rig_die,

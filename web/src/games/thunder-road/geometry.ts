@@ -37,6 +37,12 @@ export const spot = (row: number, column: number): Spot => ({
   across: row * LANE,
 });
 
+/** The lane and the column of a spot: what can be pressed there says where it is. */
+export function placeOf({ along, across }: Spot): { row: number; column: number } {
+  const row = Math.round(across / LANE);
+  return { row, column: Math.round(along / LONG - (row & 1) / 2) };
+}
+
 export const spotOf = (space: Space): Spot => spot(Math.floor(space / COLUMNS), space % COLUMNS);
 
 /** From the middle of a space to the middle of its neighbour. */

@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LONG, spot, spotOf } from "./geometry";
-import { Drive, hurry, LONGEST, passed } from "./drive.svelte";
-import { focusOf, lasts, play, standOf, type Stand } from "./motion";
+import { Drive } from "./drive.svelte";
+import { learnBesides } from "./besides.svelte";
+import { focusOf, lasts, learnMotions, play } from "./motion";
+import { USUAL } from "./motionUsual";
+import { standOf, type Stand } from "./picture";
 import type { Event, View } from "../../generated/thunder-road";
 
 const [GONE, WAITING, HANGING] = [255, 254, 252];
@@ -26,6 +29,11 @@ const VIEW = {
 const STAND = standOf(VIEW);
 const after = (event: Event, stand: Stand = STAND): Stand => play(stand, event, 1).stand;
 const placeOf = (stand: Stand, who: number) => stand.vehicles.get(who)?.spot;
+
+beforeAll(async () => {
+  learnMotions(USUAL);
+  await learnBesides();
+});
 
 describe("a stand", () => {
   it("holds what is on the road and who waits behind it", () => {
@@ -218,16 +226,6 @@ describe("time", () => {
     expect(lasts("finish_laid")).toBeGreaterThan(0);
   });
 
-  it("runs faster when much is waiting", () => {
-    expect(hurry(1000)).toBe(1);
-    expect(hurry(20_000)).toBeGreaterThan(hurry(6000));
-  });
-
-  it("never runs backwards", () => {
-    expect(passed(100, 116, 1000)).toBe(16);
-    expect(passed(100, 90, 1000)).toBe(0);
-  });
-
   it("leads the eye to who does or suffers something", () => {
     expect(focusOf(STAND, { damaged: { car: 0, damage: "dent" } })).toEqual(spot(2, 4));
     expect(focusOf(STAND, { turn_began: { seat: 0 } })).toBeNull();
@@ -235,23 +233,18 @@ describe("time", () => {
 });
 
 describe("a drive", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it("leaves out what happened long ago, and ends where everything is", () => {
-    const screen: { frame: FrameRequestCallback | null } = { frame: null };
-    vi.stubGlobal("requestAnimationFrame", (next: FrameRequestCallback) => ((screen.frame = next), 1));
-    vi.stubGlobal("cancelAnimationFrame", () => (screen.frame = null));
-    const damaged: Event = { damaged: { car: 0, damage: "dent" } };
+  it("goes from the view of before to that of after, and looks where something happens", () => {
+    const seen = (event: Event) => ({ event: { level: 0, event }, told: { id: "", args: [] } });
     const drive = new Drive();
-    drive.show(VIEW, [], false);
-    for (let left = 10 * LONGEST; left > 0; left -= lasts(damaged)) {
-      drive.show(VIEW, [{ event: { level: 0, event: damaged }, told: { id: "", args: [] } }], false);
-    }
-    let now = performance.now();
-    const start = now;
-    for (; screen.frame !== null; now += 100) screen.frame(now);
-    expect(now - start).toBeGreaterThan(2000);
-    expect(now - start).toBeLessThan(LONGEST);
-    expect(drive.stand).toEqual(STAND);
+    drive.begin(VIEW, VIEW, [seen({ damaged: { car: 0, damage: "dent" } }), seen({ turn_began: { seat: 1 } })]);
+    expect(drive.lasts(0)).toBeGreaterThan(500);
+    expect(drive.lasts(1)).toBe(0);
+    drive.draw(0, 0.5);
+    expect(drive.signs.map(({ kind }) => kind)).toContain("smoke");
+    expect(drive.focus).toEqual(spot(2, 4));
+    drive.draw(0, 1);
+    drive.draw(1, 1);
+    drive.end(VIEW);
+    expect([drive.stand, drive.signs, drive.focus]).toEqual([STAND, [], null]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spot } from "./geometry";
+import { offers } from "./offers";
 import * as scene from "./scene";
 import type { SeenEvent } from "../contract";
 import type { Action, Car, Damage, Event, Gang, Outlook, Question, Told, View } from "../../generated/thunder-road";
@@ -10,6 +11,8 @@ const car = (more: Partial<Car> = {}): Car => ({
   damage: [],
   inoperable: false,
   burning: false,
+  upgrade: null,
+  charges: 0,
   ...more,
 });
 const gang = (more: Partial<Gang> = {}): Gang => ({
@@ -18,6 +21,18 @@ const gang = (more: Partial<Gang> = {}): Gang => ({
   commanded: false,
   turns: 0,
   chopper: null,
+  leader: null,
+  ability_used: false,
+  tokens: 0,
+  used: 0,
+  tokened: 0,
+  cards: { hand: 0, played: 0, discard: 0 },
+  muted: 0,
+  bonus: null,
+  airstrike: false,
+  one_shot: false,
+  bounty: false,
+  set: [],
   ...more,
 });
 const CARS = Array.from({ length: 17 }, () => car());
@@ -130,8 +145,7 @@ describe("the turn", () => {
   it("asks with buttons for what is not on the road", () => {
     const say = (id: string, args?: Record<string, unknown>) =>
       typeof args?.car === "string" ? `${id} ${args.car}` : id;
-    const offered = (view: View, legal: Action[]) =>
-      scene.offers(view, legal, say).map(({ text, quiet }) => [text, quiet]);
+    const offered = (view: View, legal: Action[]) => offers(view, legal, say).map(({ text, quiet }) => [text, quiet]);
     expect(offered(VIEW, ["take_bonus", "decline_bonus"])).toEqual([
       ["choice-take", false],
       ["choice-decline", true],
@@ -162,6 +176,7 @@ describe("the road", () => {
     to: { row, column },
     with: bits,
     meets,
+    way: [],
   });
   const reach = [
     { car: 0, ends: [end(2, 5, 8, "unknown"), end(1, 6, 8), end(2, 6, 8, slam)], of_die },
@@ -229,25 +244,27 @@ describe("the road", () => {
     expect(scene.marks(assigning, null, null)).toEqual([]);
     expect(scene.marks(assigning, 2, null).map(({ spot: at }) => at)).toEqual([spot(2, 6), spot(2, 8)]);
     expect(scene.marks(assigning, 4, null)).toEqual([
-      { spot: spot(2, 8), to: { row: 2, column: 8 }, meets: "nothing", text: "" },
+      { spot: spot(2, 8), to: { row: 2, column: 8 }, meets: "nothing", waits: "nothing", text: "", way: [] },
     ]);
     expect(scene.marks(assigning, null, 0).map(({ text }) => text)).toEqual(["2", "2·4"]);
     expect(scene.marks(assigning, 2, 1)).toEqual([]);
     expect(scene.marks(asking("place_chopper", at("command", { reach })), null, null)).toEqual([]);
     const push = { who: 3, to: { row: 3, column: 6 }, meets: "crash" } as unknown as Outlook["slam"];
     expect(scene.marks(at("drive", { slam: push }), null, null)).toEqual([
-      { spot: spot(3, 6), to: { row: 3, column: 6 }, meets: "crash", text: "" },
+      { spot: spot(3, 6), to: { row: 3, column: 6 }, meets: "crash", waits: "crash", text: "", way: [] },
     ]);
   });
 
-  it("leads further on by steps that meet nothing", () => {
-    const view = at("drive", { reach, steps });
-    const found = scene.stepsTowards(view, STEPS, spot(1, 6));
-    expect(found.map(({ direction }) => direction)).toEqual(["front_left", "front_right"]);
-    // What cannot be come to by driving forward has no steps.
-    expect(scene.stepsTowards(view, STEPS, spot(5, 4))).toEqual([]);
-    // The place itself may hold anything.
-    expect(scene.stepsTowards(view, STEPS, spot(2, 5))[0]?.direction).toBe("front");
+  it("draws the way that is driven, from where the mover stands", () => {
+    const way = [
+      { action: { step: "front" as const }, to: { row: 2, column: 5 } },
+      { action: { step: "front_left" as const }, to: { row: 1, column: 5 } },
+    ];
+    const end = { to: { row: 1, column: 5 }, with: 4, meets: "nothing" as const, way };
+    const view = at("drive", { reach: [{ car: 0, ends: [end], of_die: [2, 4, 8, 16, 32, 64] }] });
+    const [mark] = scene.marks(view, null, null);
+    expect(mark?.way).toEqual(way);
+    expect(scene.wayOf(view, mark!)).toEqual([spot(2, 4), spot(2, 5), spot(1, 5)]);
   });
 
   it("knows what lies face down, the likeliest first", () => {

@@ -1,12 +1,14 @@
 // What to draw and what may be clicked. No DOM and no rule here: whatever is lawful, within reach or likely the view says.
 
-import type { SeenEvent } from "../contract";
+import { same } from "../kit/actions";
+import type { Say, SeenEvent } from "../contract";
 import type {
   Action,
   Command,
   Damage,
   Direction,
   Hazard,
+  Leg,
   Meets,
   Open,
   Point,
@@ -17,8 +19,8 @@ import type {
   VehicleId,
   View,
 } from "../../generated/thunder-road";
-import { HAZARDS, sectionOf } from "./box";
-import { LANE, LONG, TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
+import { CARD_VALUES, HAZARDS, sectionOf } from "./box";
+import { LONG, TOWARDS, plus, spot, spotOf, type Spot } from "./geometry";
 import { isSkid } from "./symbols";
 import {
   crewsOf,
@@ -29,21 +31,29 @@ import {
   placeOf,
   sectionId,
   spaceOf,
-  vehicleOf,
   vehicleWords,
-  type Say,
 } from "./vehicles";
 
 // What is asked
 
 /** The stations of a turn at which nothing is asked. */
-const SILENT: readonly Step[] = ["begin", "depart", "after_move", "next_mover", "choppers", "end"];
+const SILENT: readonly Step[] = [
+  "begin",
+  "commands",
+  "depart",
+  "slingshot",
+  "second_wind",
+  "after_move",
+  "next_mover",
+  "choppers",
+  "end",
+];
 
 /** What is asked: by the work that comes next, or by the station of the turn. */
 export function questionOf({ phase, stack, turn }: Pick<Open, "phase" | "stack" | "turn">): Question | null {
   if (phase !== "racing") return null;
   const next = stack.at(-1)?.frame;
-  if (next) return "ask" in next ? next.ask : null;
+  if (next) return typeof next === "object" && "ask" in next ? next.ask : null;
   return SILENT.includes(turn.step) ? null : (turn.step as Question);
 }
 
@@ -55,12 +65,6 @@ export const questionKind = (open: Pick<Open, "phase" | "stack" | "turn">): stri
 
 // Actions
 
-export const kindOf = (action: Action): string =>
-  typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const isLegal = (legal: readonly Action[], action: Action): boolean =>
-  legal.some((other) => same(other, action));
-
 /** Where a die may be put. */
 export type Target = { car: VehicleId } | { command: Command } | { rig: RigCommand } | "steering";
 
@@ -68,8 +72,14 @@ export type Target = { car: VehicleId } | { command: Command } | { rig: RigComma
 export const commandOf = (target: Target | null): Command | null =>
   target !== null && typeof target === "object" && "command" in target ? target.command : null;
 
-/** What putting a die somewhere means at this moment, lawful or not. */
-export function placing({ open }: View, die: number, target: Target): Action {
+/** What putting a die, or a card of that value, somewhere means at this moment, lawful or not. */
+export function placing({ open }: View, die: number, target: Target, card: number | null = null): Action {
+  if (card !== null && typeof target === "object" && !("rig" in target)) {
+    if ("command" in target) return { command_card: { command: target.command, card } };
+    return questionOf(open) === "coast"
+      ? { coast_card: { car: target.car, card } }
+      : { assign_card: { car: target.car, card } };
+  }
   if (target === "steering") return { steer: die };
   if ("rig" in target) return { rig_die: { command: target.rig, die } };
   if ("command" in target) return { command: { command: target.command, die } };
@@ -79,9 +89,12 @@ export function placing({ open }: View, die: number, target: Target): Action {
   return coasts ? { coast: { car, die } } : { assign: { car, die } };
 }
 
-/** The die that an action puts somewhere, and where. */
-export const putOf = (action: Action): { die: number; target: Target } | null => {
+/** The die or the card that an action puts somewhere, and where. */
+export const putOf = (action: Action): { die: number; card?: number; target: Target } | null => {
   if (typeof action === "string") return null;
+  if ("assign_card" in action) return putCard(action.assign_card.card, { car: action.assign_card.car });
+  if ("coast_card" in action) return putCard(action.coast_card.card, { car: action.coast_card.car });
+  if ("command_card" in action) return putCard(action.command_card.card, { command: action.command_card.command });
   if ("assign" in action) return { die: action.assign.die, target: { car: action.assign.car } };
   if ("coast" in action) return { die: action.coast.die, target: { car: action.coast.car } };
   if ("command" in action) return { die: action.command.die, target: { command: action.command.command } };
@@ -89,6 +102,8 @@ export const putOf = (action: Action): { die: number; target: Target } | null =>
   if ("steer" in action) return { die: action.steer, target: "steering" };
   return null;
 };
+
+const putCard = (card: number, target: Target) => ({ die: CARD_VALUES[card] ?? 0, card, target });
 
 /** Whether a die, or any die, may be put there. */
 export const takes = (legal: readonly Action[], target: Target, die: number | null): boolean =>
@@ -103,45 +118,6 @@ export const isUseful = (legal: readonly Action[], die: number): boolean =>
 
 export const asksForDie = (legal: readonly Action[]): boolean => legal.some((action) => putOf(action) !== null);
 
-/** A button of the decision that is asked for. */
-export interface Offer {
-  action: Action;
-  text: string;
-  /** Whether it goes on without doing anything. */
-  quiet: boolean;
-}
-
-const OFFERS: Partial<Record<string, { id: string; quiet: boolean }>> = {
-  no_command: { id: "choice-no-command", quiet: true },
-  chopper_hold: { id: "choice-hold", quiet: true },
-  hold_fire: { id: "choice-hold", quiet: true },
-  drift_through: { id: "choice-through", quiet: false },
-  drift_slam: { id: "choice-slam", quiet: true },
-  take_bonus: { id: "choice-take", quiet: false },
-  decline_bonus: { id: "choice-decline", quiet: true },
-  keep_slam: { id: "choice-keep", quiet: true },
-  reroll_slam: { id: "choice-reroll", quiet: false },
-  keep_shot: { id: "choice-keep-die", quiet: true },
-  reroll_shot: { id: "choice-reroll", quiet: false },
-  drop_none: { id: "choice-no-drop", quiet: true },
-  first_bike: { id: "choice-first", quiet: false },
-  give_way: { id: "choice-gives-way", quiet: false },
-};
-
-/** What is answered by a button; everything else is done on the road and on the dashboards. */
-export const offers = ({ open }: View, legal: readonly Action[], say: Say): Offer[] =>
-  legal.flatMap((action): Offer[] => {
-    const look = OFFERS[kindOf(action)];
-    if (!look) return [];
-    if (typeof action === "string") {
-      // A bike needs no drift to go through.
-      const passes = action === "drift_through" && vehicleOf(open.turn.mover ?? 0).kind === "bike";
-      return [{ action, text: say(passes ? "page-pass" : look.id), quiet: look.quiet }];
-    }
-    const bike = "first_bike" in action ? action.first_bike : "give_way" in action ? action.give_way : 0;
-    return [{ action, text: say(look.id, { car: vehicleWords(bike, say) }), quiet: look.quiet }];
-  });
-
 // The turn
 
 export const STEPS = ["assign", "command", "move", "shoot"] as const;
@@ -149,6 +125,7 @@ export type TurnStep = (typeof STEPS)[number];
 
 const STEP_OF: Record<Step, TurnStep> = {
   begin: "assign",
+  start: "assign",
   steer: "assign",
   rig_die: "assign",
   assign: "assign",
@@ -156,18 +133,39 @@ const STEP_OF: Record<Step, TurnStep> = {
   second: "assign",
   first_bike: "assign",
   command: "command",
+  token: "command",
+  commands: "command",
+  early_shot: "shoot",
   depart: "move",
   drive: "move",
   road_bonus: "move",
+  slingshot: "move",
+  second_wind: "move",
   after_move: "shoot",
   shoot: "shoot",
+  second_shot: "shoot",
   next_mover: "move",
   choppers: "shoot",
   end: "shoot",
 };
 
 /** What is asked before the move begins, and has nothing to do with where it leads. */
-const OF_COMMANDS = ["place_chopper", "chopper_shot", "repair", "rig_repair", "respawn"];
+const OF_COMMANDS = [
+  "place_chopper",
+  "chopper_shot",
+  "repair",
+  "rig_repair",
+  "respawn",
+  "token",
+  "command_order",
+  "tow_cable",
+  "radar",
+  "switcheroo",
+  "mine_drop",
+  "field_mechanic",
+  "sky_hook",
+  "fly_by",
+];
 
 export const stepOf = ({ open }: View): TurnStep =>
   OF_COMMANDS.includes(questionKind(open)) ? "command" : STEP_OF[open.turn.step];
@@ -192,6 +190,22 @@ export function stateOf(open: Pick<Open, "at" | "cars">, who: VehicleId): State 
 /** What a damage token is called; what stands for minor damage is the same. */
 export const damageWords = (damage: Damage, say: Say): string =>
   say(`damage-${(damage === "substitute" ? "minor" : damage).replaceAll("_", "-")}`);
+
+/** What there is to say of a vehicle: whose it is, how it is, and what it suffers from. */
+export function vehicleHelp({ open }: View, who: VehicleId, say: Say): string {
+  const board = dashboardOf(open, who);
+  const named = vehicleWords(who, say);
+  if (!board) return named;
+  const { upgrade, damage, burning, die } = board;
+  const facts = [
+    say("page-state", { state: stateOf(open, who) }),
+    ...(die === null ? [] : [say("choice-die", { die })]),
+    ...(upgrade === null ? [] : [say(`upgrade-${upgrade.replaceAll("_", "-")}`)]),
+    ...damage.map((kind) => damageWords(kind, say)),
+    ...(burning ? [say("page-burning")] : []),
+  ];
+  return `${named}: ${facts.join(", ")}`;
+}
 
 /** What a damage token does, in a line. */
 export const damageHelp = (damage: Damage, say: Say): string =>
@@ -219,15 +233,29 @@ export function restSpot(view: View, seat: number | null): Spot | null {
 
 // The road
 
-export type MeetsKind = Extract<Meets, string> | "slam" | "glass" | "shove";
+export type MeetsKind = Extract<Meets, string> | "slam" | "rams" | "glass" | "shove";
 
-export const meetsKind = (meets: Meets): MeetsKind => (typeof meets === "string" ? meets : "slam");
+export const meetsKind = (meets: Meets): MeetsKind =>
+  typeof meets === "string" ? meets : "slam" in meets ? "slam" : "rams";
+
+/** Whom one meets there. */
+export const metAt = (meets: Meets): VehicleId | null =>
+  typeof meets === "string" ? null : "slam" in meets ? meets.slam.with : meets.rams.with;
+
+export const meetsWords = (kind: MeetsKind, meets: Meets, say: Say): string => {
+  const met = metAt(meets);
+  return say("page-meets", { meets: kind, vehicle: met === null ? "" : vehicleWords(met, say) });
+};
 
 /** The class by which it is drawn. */
 export const classOf = (meets: MeetsKind): string => meets.replaceAll("_", "-");
 
 /** The end of whoever comes there. */
 const DEADLY: readonly MeetsKind[] = ["crash", "edge", "off_ramp"];
+
+/** Whether it is the end of the own car, now or when its turn ends under a chopper. */
+export const isFatal = (view: View, meets: MeetsKind, ends: boolean): boolean =>
+  DEADLY.includes(meets) || (meets === "chopper" && ends && questionKind(view.open) === "drive");
 
 /** A place on the road that can be clicked. */
 export interface Lit {
@@ -253,8 +281,13 @@ const PLAIN = { direction: null, meets: "nothing", sign: "nothing", hits: null, 
 const ASIDE = LONG / 4;
 
 /** A step to a spot, with what the outlook says of it. */
-function step(view: View, action: Action, at: Spot, direction: Direction | null): Lit {
-  const ahead = view.outlook?.steps.find(({ to }) => same(spot(to.row, to.column), at));
+function step(
+  view: View,
+  action: Action,
+  at: Spot,
+  direction: Direction | null,
+  ahead = view.outlook?.steps.find(({ to }) => same(spot(to.row, to.column), at)),
+): Lit {
   const meets = ahead?.meets ?? "nothing";
   const kind = meetsKind(meets);
   const { mover, rig } = view.open.turn;
@@ -263,12 +296,13 @@ function step(view: View, action: Action, at: Spot, direction: Direction | null)
   return { ...PLAIN, spot: at, kind: "step", action, direction, meets, sign };
 }
 
-/** What can be done on the road itself; an eliminated bike comes back where it is chosen for. */
-export function lit(view: View, legal: readonly Action[], bike: VehicleId | null = null): Lit[] {
+/** What can be done on the road itself; where several vehicles could be meant, an eliminated bike or what a card moves, for one. */
+export function lit(view: View, legal: readonly Action[], meant: VehicleId | null = null): Lit[] {
   const { mover } = view.open.turn;
   const from = mover === null ? null : spotOfVehicle(view, mover);
   const asked = questionOf(view.open);
   const shoved = typeof asked === "object" && asked && "shove" in asked ? spotOfVehicle(view, asked.shove.who) : null;
+  const nudges = legal.filter((action) => nudgeOf(action) !== null);
   const space = (action: Action, at: number): Lit => ({ ...PLAIN, spot: spotOf(at), kind: "space", action });
   return legal.flatMap((action): Lit[] => {
     if (typeof action === "string") return [];
@@ -277,7 +311,19 @@ export function lit(view: View, legal: readonly Action[], bike: VehicleId | null
     if ("shove" in action) return shoved ? [step(view, action, plus(shoved, TOWARDS[action.shove]), action.shove)] : [];
     if ("place_chopper" in action) return [space(action, action.place_chopper)];
     if ("drop_hazard" in action) return [space(action, action.drop_hazard)];
-    if ("respawn" in action) return action.respawn.bike === bike ? [space(action, action.respawn.space)] : [];
+    if ("respawn" in action) return action.respawn.bike === meant ? [space(action, action.respawn.space)] : [];
+    if ("sky_hook" in action) return action.sky_hook.who === meant ? [space(action, action.sky_hook.space)] : [];
+    if ("look_at" in action) return [space(action, action.look_at)];
+    if ("radar_discard" in action) return [space(action, action.radar_discard)];
+    if ("tow" in action) return [space(action, action.tow)];
+    if ("drop_scrap" in action) return [space(action, action.drop_scrap)];
+    const nudge = nudgeOf(action);
+    if (nudge) {
+      const at = nudge.who === meant ? spotOfVehicle(view, nudge.who) : null;
+      // Two vehicles may come to one place, and what waits there differs: the outlook is in the order of the actions.
+      const ahead = view.outlook?.steps[nudges.indexOf(action)];
+      return at ? [step(view, action, plus(at, TOWARDS[nudge.direction]), nudge.direction, ahead)] : [];
+    }
     const aimed = aimOf(action);
     const at = aimed && spotOfVehicle(view, aimed.target);
     if (!aimed || !at) return [];
@@ -304,6 +350,24 @@ export const respawns = (legal: readonly Action[]): VehicleId[] => [
   ...new Set(legal.flatMap((action) => (typeof action === "object" && "respawn" in action ? action.respawn.bike : []))),
 ];
 
+/** A vehicle that a card moves one space, and where to. */
+function nudgeOf(action: Action): { who: VehicleId; direction: Direction } | null {
+  if (typeof action === "string") return null;
+  if ("tow_cable" in action) return { who: action.tow_cable.car, direction: action.tow_cable.direction };
+  if ("steady_step" in action) return { who: action.steady_step.car, direction: action.steady_step.direction };
+  return "pinball" in action ? action.pinball : null;
+}
+
+/** The vehicles of which a card moves one: one says first which. */
+export const movable = (legal: readonly Action[]): VehicleId[] => [
+  ...new Set(
+    legal.flatMap((action) => {
+      const hooked = typeof action === "object" && "sky_hook" in action ? action.sky_hook.who : null;
+      return hooked ?? nudgeOf(action)?.who ?? [];
+    }),
+  ),
+];
+
 /** The commands of the rig that can be picked: to be damaged, or to be repaired. */
 export function rigPicks(legal: readonly Action[]): { command: RigCommand; action: Action }[] {
   return legal.flatMap((action) => {
@@ -318,24 +382,31 @@ export interface Mark {
   spot: Spot;
   to: Point;
   meets: MeetsKind;
+  /** What waits there, in full. */
+  waits: Meets;
   /** The dice, or moves, with which it ends there. */
   text: string;
+  /** How it is driven to, once it drives. */
+  way: readonly Leg[];
 }
 
-const bitsOf = (bits: number): number[] =>
-  Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (bits >> bit) & 1);
+export const bitsOf = (bits: number, most = 16): number[] =>
+  Array.from({ length: most }, (_, bit) => bit).filter((bit) => (bits >> bit) & 1);
 
 /** Where cars could get: with the die in hand if there is one, for the car one looks at if one does; or where a slam pushes to. */
 export function marks(view: View, die: number | null, looked: VehicleId | null): Mark[] {
   const slam = view.outlook?.slam;
-  if (slam) return [{ spot: spot(slam.to.row, slam.to.column), to: slam.to, meets: meetsKind(slam.meets), text: "" }];
+  if (slam) {
+    const { to, meets } = slam;
+    return [{ spot: spot(to.row, to.column), to, meets: meetsKind(meets), waits: meets, text: "", way: [] }];
+  }
   const asked = questionKind(view.open);
   const assigns = asked === "assign" || asked === "rig_die" || asked === "second";
   // Where the chopper goes, or what is repaired, is another question.
   if (OF_COMMANDS.includes(asked)) return [];
   // All cars with all dice at once would say nothing.
   if (assigns && asked !== "rig_die" && die === null && looked === null) return [];
-  const found = new Map<string, { spot: Spot; to: Point; meets: MeetsKind; with: number }>();
+  const found = new Map<string, Omit<Mark, "text"> & { with: number }>();
   for (const { car, ends, of_die } of view.outlook?.reach ?? []) {
     if (looked !== null && car !== looked) continue;
     // The second die is for another bike.
@@ -352,50 +423,19 @@ export function marks(view: View, die: number | null, looked: VehicleId | null):
       const better = before && DEADLY.includes(meets) && !DEADLY.includes(before.meets);
       if (better) continue;
       const joins = before && DEADLY.includes(before.meets) === DEADLY.includes(meets) ? before.with : 0;
-      found.set(key, { spot: at, to: end.to, meets, with: joins | bits });
+      found.set(key, { spot: at, to: end.to, meets, waits: end.meets, way: end.way, with: joins | bits });
     }
   }
   const all = [...found.values()];
   const several = new Set(all.map((mark) => mark.with)).size > 1 || all.some((mark) => bitsOf(mark.with).length > 1);
-  return all.map(({ spot, to, meets, with: bits }) => ({
-    spot,
-    to,
-    meets,
-    text: several ? bitsOf(bits).join("·") : "",
-  }));
+  return all.map(({ with: bits, ...mark }) => ({ ...mark, text: several ? bitsOf(bits).join("·") : "" }));
 }
 
-/** Whether a car has moves left to be driven with. */
-export const drives = (legal: readonly Action[]): boolean => legal.some((action) => kindOf(action) === "step");
-
-/** What a way leads over without stopping, the best first; behind the last of them somebody is asked before it goes on. */
-const ON_THE_WAY: readonly MeetsKind[] = ["nothing", "chopper", "glass", "fire", "damage", "slam"];
-export const asksOnTheWay = ({ sign }: Lit): boolean => sign === "damage" || sign === "slam";
-
-/**
- * The steps that may lead to a place further on without ending there before, the straightest of the best first. Whether the
- * moves suffice by that way only the next view says.
- */
-export function stepsTowards(view: View, legal: readonly Action[], to: Spot): Lit[] {
-  const { mover, drive } = view.open.turn;
+/** The places that a way leads over, from where the mover stands. */
+export function wayOf(view: View, mark: Mark): Spot[] {
+  const { mover } = view.open.turn;
   const from = mover === null ? null : spotOfVehicle(view, mover);
-  const passes = drive.drift || (mover !== null && vehicleOf(mover).kind === "bike");
-  const steps = lit(view, legal).filter(({ kind }) => kind === "step");
-  const rowsAside = (at: Spot) => Math.abs(to.across - at.across) / LANE;
-  /** Every lane further aside is half a space further ahead. */
-  const isAhead = (at: Spot) => to.along - at.along >= (rowsAside(at) * LONG) / 2 - 1;
-  const bend = ({ spot: at }: Lit) => {
-    const [dx, dy] = [to.along - (from ?? at).along, to.across - (from ?? at).across];
-    return Math.abs((at.along - (from ?? at).along) * dy - (at.across - (from ?? at).across) * dx) + rowsAside(at);
-  };
-  const meets = marks(view, null, null).find(({ spot: at }) => same(at, to))?.meets;
-  const comes = (step: Lit) => same(step.spot, to) && step.sign !== "glass";
-  const leads = ({ spot: at, sign }: Lit) =>
-    ON_THE_WAY.includes(sign) && (sign !== "slam" || passes) && isAhead(at) && !same(at, to);
-  const rank = (step: Lit) => (comes(step) ? 0 : ON_THE_WAY.indexOf(step.sign));
-  return steps
-    .filter((step) => (comes(step) ? !meets || meetsKind(step.meets) === meets : leads(step)))
-    .sort((a, b) => rank(a) - rank(b) || bend(a) - bend(b));
+  return [...(from ? [from] : []), ...mark.way.map(({ to }) => spot(to.row, to.column))];
 }
 
 export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));

@@ -16,11 +16,17 @@ const FLAMES = "M-11 10Q-13 3 -8 -4Q-6 -1 -5 1Q-5 -7 0 -12Q1 -6 5 -2Q5 -5 7 -7Q1
 const MINOR = "M-2.5 -9L1 -3L-3 1L2 4L-1 9";
 export const SPANNER = "M-9 9L1 -1A6 6 0 0 1 9 -9L5 -5L6 -2L9 -1A6 6 0 0 1 3 2L-6 11Z";
 
+const OIL: Drawn = { fill: "M0 -11Q8 0 8 4A8 7 0 0 1 -8 4Q-8 0 0 -11Z" };
+const MINE: Drawn = { fill: "M0 -7A7 7 0 1 1 -.1 -7Z", line: "M0 -11V11M-11 0H11M-8 -8L8 8M8 -8L-8 8" };
+
 export const HAZARDS: Record<Hazard, Drawn> = {
   road: { line: "M-9 9L-3 -9M9 9L3 -9M0 8V4M0 1V-2M0 -5V-8" },
   mud: { line: "M-10 -4Q-5 -9 0 -4T10 -4M-10 4Q-5 -1 0 4T10 4" },
-  oil: { fill: "M0 -11Q8 0 8 4A8 7 0 0 1 -8 4Q-8 0 0 -11Z" },
-  mine: { fill: "M0 -7A7 7 0 1 1 -.1 -7Z", line: "M0 -11V11M-11 0H11M-8 -8L8 8M8 -8L-8 8" },
+  oil: OIL,
+  mine: MINE,
+  // What cars leave behind looks like what lies there from the start.
+  laid_oil: OIL,
+  laid_mine: MINE,
   wreck: { fill: "M-11 4L-8 -2L-4 -3L-1 -7H5L6 -2L11 0V5H7A3 3 0 0 0 1 5H-2A3 3 0 0 0 -8 5Z" },
   glass: { fill: "M-1 -12L4 -5L3 10H-4L-6 -5ZM-1 -8L-3 -4L-1 8ZM7 -3L11 1L9 10H5L5 2ZM-8 0L-11 4L-9 10H-6Z" },
   // Seen from above; it points forward.
@@ -50,7 +56,8 @@ export const DAMAGE: Record<Told, Drawn> = {
   marker: { line: "M-8 -8L8 8M8 -8L-8 8" },
 };
 
-export const COMMANDS: Record<Command, Drawn> = {
+/** The commands of the printed boards; those of leaders and cards stand in `commandSigns.ts`. */
+export const COMMANDS = {
   airstrike: {
     fill: "M-3 -2Q6 -4 10 2Q8 7 1 7Q-4 7 -5 3L-12 2V-2L-9 -2L-8 0ZM-2 -3V-6H3V-3Z",
     line: "M-11 -7H12M-3 10H10",
@@ -60,7 +67,7 @@ export const COMMANDS: Record<Command, Drawn> = {
   repair: { fill: SPANNER },
   // A bike's wheel that comes round again.
   respawn: { line: "M9 -4A10 10 0 1 0 10 2M10 -10V-3.5H3.5M3 0A3 3 0 1 1 -3 0A3 3 0 1 1 3 0" },
-};
+} satisfies Partial<Record<Command, Drawn>>;
 
 export const ARROW_SIGN: Drawn = { fill: ARROW };
 export const SKULL: Drawn = {

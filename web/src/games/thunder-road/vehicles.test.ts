@@ -1,3 +1,4 @@
+import type { Say } from "../contract";
 import { describe, expect, it } from "vitest";
 import type { Gang, Open, Options } from "../../generated/thunder-road";
 import * as vehicles from "./vehicles";
@@ -6,7 +7,7 @@ const crews = (seats: number, options: Partial<Options>): vehicles.Crews =>
   vehicles.crewsOf({ options: options as Options, gangs: Array.from({ length: seats }, () => ({}) as Gang) });
 const NONE = crews(4, {});
 const ALL = crews(6, { final_five: true, big_rig: true });
-const say: vehicles.Say = (id, args) => (args ? `${id} ${JSON.stringify(args)}` : id);
+const say: Say = (id, args) => (args ? `${id} ${JSON.stringify(args)}` : id);
 
 describe("vehicles", () => {
   it("belong to a crew and have a size, wrecks to nobody", () => {

@@ -1,9 +1,9 @@
 // What the numbers of road vehicles stand for, whose they are, where they are, and what they are called.
 
+import type { Say } from "../contract";
 import type { Car, Gang, Open, Options, Section, Space, VehicleId } from "../../generated/thunder-road";
 import { MARKS, SECTIONS, type BikeMark } from "./box";
 
-export type Say = (id: string, args?: Record<string, unknown>) => string;
 export type Size = "small" | "medium" | "large";
 
 export const SIZES: Size[] = ["small", "medium", "large"];

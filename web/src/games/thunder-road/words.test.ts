@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./*.ts", "!./*.test.
 });
 
 testCatalogue(card, sources, {
-  numbers: "moves count laid last row column percent pushed topout bottomout steering",
+  numbers: "moves count laid last row column percent pushed topout bottomout steering tokens",
   texts:
-    "size state car die damage command name names final two step hand chosen meets vehicle direction target top bottom how ground hazard section place bike crew",
+    "size state kind value face car die damage command name names final two step hand chosen meets vehicle direction target top bottom how ground hazard section place bike crew leader",
 });

@@ -80,20 +80,24 @@ pub(crate) struct Here {
 
 /// What the sector of a car means to it. The weather counts only where a weather token lies (WEA-1, WEA-16).
 pub(crate) fn here(state: &State, car: CarId, driving: &Driving) -> Here {
-    let mut here = Here::default();
     if state.roads.is_empty() {
-        return here;
+        return Here::default();
     }
-    let sector = sector(state, car);
-    match state.roads.get(sector).copied().flatten() {
+    in_sector(&state.roads, state.weather, sector(state, car), driving.sectors_cooled)
+}
+
+/// What a sector means to a car that has used the cooldown of these sectors, a bit each.
+pub(crate) fn in_sector(roads: &Roads, weather: Option<Weather>, sector: usize, cooled: u16) -> Here {
+    let mut here = Here::default();
+    match roads.get(sector).copied().flatten() {
         Some(Road::FreeBoost) => here.free_boost = true,
         Some(Road::Slipstream) => here.slipstream = 1,
-        Some(Road::Weather) => match state.weather {
+        Some(Road::Weather) => match weather {
             Some(Weather::Cloudy) => here.no_cooldown = true,
             Some(Weather::Fog) => here.no_slipstream = true,
             Some(Weather::Storm | Weather::Sun) => here.slipstream = 2,
             Some(Weather::Snow | Weather::Rain) => {
-                here.cooldown = u8::from(driving.sectors_cooled >> sector & 1 == 0);
+                here.cooldown = u8::from(cooled >> sector & 1 == 0);
             }
             None => {}
         },

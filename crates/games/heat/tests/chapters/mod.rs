@@ -13,6 +13,7 @@ mod forecast;
 mod garage;
 mod gears;
 mod hand;
+mod hindsight;
 mod legends;
 mod movement;
 mod play;

@@ -9,6 +9,7 @@ mod staged;
 mod components;
 mod drawing;
 mod end_of_round;
+mod hindsight;
 mod lava;
 mod meteor;
 mod round;

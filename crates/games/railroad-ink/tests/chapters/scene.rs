@@ -4,7 +4,7 @@
 //! round before end by the rules, so that the round of the scene begins as every round does.
 
 use super::staged::{Rolls, Stage, Staged};
-use crossroads_engine::{ActError, Game, Outcome, Seat, Seed, Table, Viewer};
+use crossroads_engine::{ActError, Game, Hindsight, Outcome, Seat, Seed, Table, Viewer, hindsight};
 use crossroads_railroad_ink::RailroadInk;
 pub use crossroads_railroad_ink::actions::Action::{self, FaceMeteor, Finish};
 use crossroads_railroad_ink::board::Board;
@@ -278,6 +278,14 @@ impl Scene {
     /// Whether a seat is offered this.
     pub fn offers(&self, seat: Seat, action: Action) -> bool {
         self.legal(seat).contains(&action)
+    }
+
+    /// What is told of all that has happened.
+    pub fn looks_back(&self) -> Hindsight {
+        let moments = self.table.moments();
+        RailroadInk::hindsight(moments.map(|hindsight::Moment { entries, state, events }| {
+            hindsight::Moment { entries, state: state.state, events }
+        }))
     }
 
     /// The ways in which a seat may draw this face or special route.

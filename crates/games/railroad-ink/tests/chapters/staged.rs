@@ -142,6 +142,10 @@ impl Game for Staged {
         RailroadInk::told(event)
     }
 
+    fn because(view: &View, action: &Action) -> Option<Message> {
+        RailroadInk::because(view, action)
+    }
+
     fn reason(why: Why) -> Message {
         RailroadInk::reason(why)
     }

@@ -16,7 +16,7 @@ pub(super) fn group(group: Group) -> Message {
 }
 
 /// All groups of a card, divided by slashes (SR-14.3).
-pub(super) fn groups(groups: &[Group]) -> Message {
+pub(crate) fn groups(groups: &[Group]) -> Message {
     let both = |all: Message, next: Message| Message::new("groups").with("all", all).with("next", next);
     groups.iter().map(|it| group(it)).reduce(both).unwrap_or(Message::new("nothing"))
 }
@@ -47,6 +47,16 @@ fn part(it: Card, row: &PartRow) -> Vec<Message> {
         words.push(Message::new("page-part-storage").with("slots", kept));
     }
     words
+}
+
+/// What a part does, as a sentence; a boost is none.
+pub(crate) fn part_does(it: Card) -> Option<Message> {
+    part(it, it.part()?).into_iter().next()
+}
+
+/// What a boost brings, as a sentence; a part is none.
+pub(crate) fn boon(it: Card) -> Option<Message> {
+    boost(it, it.boost()?).into_iter().nth(1)
 }
 
 /// What a boost does, sentence by sentence.

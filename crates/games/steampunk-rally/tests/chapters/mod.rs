@@ -15,6 +15,7 @@ mod decks;
 mod draft;
 mod effects;
 mod forecast;
+mod hindsight;
 mod race;
 mod rounds;
 mod setup;

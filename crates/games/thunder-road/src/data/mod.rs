@@ -1,17 +1,57 @@
-//! The box as rows: tiles, tokens, dice, crews. Everything else holds small indices into them.
+//! The box as rows: tiles, tokens, dice, crews, boards, cards. Everything else holds small indices into them.
 //!
 //! Here is also the geometry of the board, which is printed on it: which space lies beside which. What a space or a
 //! token *does* is for [`crate::rules`]; the rows only name it.
 
+/// Writes down each kind of thing once: enum, list of all and rows come from the same lines, so that none of them can
+/// forget a kind or have it in another place.
+macro_rules! tokens {
+    (
+        $(#[$of_kind:meta])* enum $Kind:ident;
+        $(#[$of_rows:meta])* static $ROWS:ident: $Row:ident {
+            $($(#[$of_token:meta])* $Token:ident: $row:expr,)*
+        }
+    ) => {
+        $(#[$of_kind])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export_to = "thunder-road.ts")]
+        pub enum $Kind {
+            $($(#[$of_token])* $Token,)*
+        }
+
+        impl $Kind {
+            /// Every kind, in the order of the rows.
+            pub const ALL: [$Kind; [$(stringify!($Token)),*].len()] = [$($Kind::$Token),*];
+
+            /// The row of the table.
+            pub const fn row(self) -> &'static $Row {
+                &$ROWS[self as usize]
+            }
+        }
+
+        $(#[$of_rows])*
+        pub static $ROWS: [$Row; $Kind::ALL.len()] = [$($row),*];
+    };
+}
+
+mod ammo;
+mod boards;
+mod cards;
 mod crews;
 mod dice;
 mod tiles;
 mod tokens;
+mod upgrades;
 
+pub use ammo::*;
+pub use boards::*;
+pub use cards::*;
 pub use crews::*;
 pub use dice::*;
 pub use tiles::*;
 pub use tokens::*;
+pub use upgrades::*;
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -181,6 +221,64 @@ impl Space {
         2 * self.column() + (self.row() & 1)
     }
 }
+
+/// Eight flags as eight bits, the first one lowest: one multiplication carries the lowest bit of each byte into the highest byte,
+/// so that a board is looked through in a few steps.
+#[inline]
+pub(crate) fn bits_of(eight: [bool; 8]) -> u8 {
+    (u64::from_le_bytes(eight.map(u8::from)).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
+/// A set of spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spaces([u64; SPACES.div_ceil(64)]);
+
+impl Spaces {
+    /// Those that are flagged.
+    #[inline]
+    pub(crate) fn flagged(flags: &[bool; SPACES]) -> Spaces {
+        let mut spaces = Spaces::default();
+        let (eights, _) = flags.as_chunks::<8>();
+        for (place, eight) in eights.iter().enumerate() {
+            spaces.0[place / 8] |= u64::from(bits_of(*eight)) << (place % 8 * 8);
+        }
+        spaces
+    }
+
+    /// Whether a space is in the set.
+    pub fn contains(self, space: Space) -> bool {
+        space.is_on_board() && self.0[usize::from(space.0 / 64)] >> (space.0 % 64) & 1 == 1
+    }
+
+    /// Takes a space in.
+    pub fn insert(&mut self, space: Space) {
+        if space.is_on_board() {
+            self.0[usize::from(space.0 / 64)] |= 1 << (space.0 % 64);
+        }
+    }
+
+    /// Takes a space out.
+    pub fn remove(&mut self, space: Space) {
+        if space.is_on_board() {
+            self.0[usize::from(space.0 / 64)] &= !(1 << (space.0 % 64));
+        }
+    }
+
+    /// Each of them, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        (0_u8..).zip(self.0).flat_map(|(word, bits)| {
+            let mut left = bits;
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros() as u8;
+                left &= left.wrapping_sub(1);
+                (bit < 64).then_some(Space(word * 64 + bit))
+            })
+        })
+    }
+}
+
+const _: () = assert!(SPACES.is_multiple_of(8), "spaces are looked through in eights");
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -14,38 +14,6 @@ pub enum Set {
     Carnage,
 }
 
-/// Writes down each kind of token once: enum, list of all and rows come from the same lines, so that none of them can
-/// forget a kind or have it in another place.
-macro_rules! tokens {
-    (
-        $(#[$of_kind:meta])* enum $Kind:ident;
-        $(#[$of_rows:meta])* static $ROWS:ident: $Row:ident {
-            $($(#[$of_token:meta])* $Token:ident: $row:expr,)*
-        }
-    ) => {
-        $(#[$of_kind])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-        #[serde(rename_all = "snake_case")]
-        #[ts(export_to = "thunder-road.ts")]
-        pub enum $Kind {
-            $($(#[$of_token])* $Token,)*
-        }
-
-        impl $Kind {
-            /// Every kind, in the order of the rows.
-            pub const ALL: [$Kind; [$(stringify!($Token)),*].len()] = [$($Kind::$Token),*];
-
-            /// The row of the table.
-            pub const fn row(self) -> &'static $Row {
-                &$ROWS[self as usize]
-            }
-        }
-
-        $(#[$of_rows])*
-        pub static $ROWS: [$Row; $Kind::ALL.len()] = [$($row),*];
-    };
-}
-
 /// One kind of hazard token.
 #[derive(Debug)]
 pub struct HazardRow {
@@ -93,11 +61,33 @@ tokens! {
         Earthquake: carnage(2, None),
         /// Eats whoever is last.
         Sandworm: carnage(2, None),
+        /// A mine of the Mine Layer (CS-5.21): of the upgrade, in no pile.
+        LaidMine: hazard(0, None),
+        /// Oil of the Oil Layer (CS-5.22).
+        LaidOil: hazard(0, Some(Terrain::Road)),
     }
 }
 
-/// Tokens of each hazard kind.
-pub type HazardCounts = [u8; Hazard::ALL.len()];
+/// Tokens of each hazard kind that can lie in the pile. Those of the layers stand behind them and lie in none.
+pub type HazardCounts = [u8; Hazard::Sandworm as usize + 1];
+
+impl Hazard {
+    /// What lies in piles, in order.
+    pub const PILED: [Hazard; Hazard::Sandworm as usize + 1] = {
+        let mut piled = [Hazard::Road; Hazard::Sandworm as usize + 1];
+        let mut place = 0;
+        while place < piled.len() {
+            piled[place] = Hazard::ALL[place];
+            place += 1;
+        }
+        piled
+    };
+
+    /// Whether a layer laid it, so that it goes back to the box (CS-5.22).
+    pub const fn is_laid(self) -> bool {
+        self as usize >= Hazard::PILED.len()
+    }
+}
 
 /// What a damage token does (TR-12.5 to TR-12.11, CD-6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! TR-13 and TR-14: the front edge, the board that advances, the final tile and the finish line.
 
-use super::Play;
+use super::{Play, upgrades};
 use crate::data::{Hazard, Kind, SideId, Space, TILE_COLUMNS, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
 use crate::setup::FifthTile;
@@ -39,17 +39,20 @@ pub(crate) fn next_tile(road: &mut Road, chance: &mut impl Chance) -> SideId {
 }
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
-    /// The board advances by a tile, in the middle of whatever is being resolved (TR-13.1).
-    pub fn advance_board(&mut self) {
+    /// The board advances by a tile, in the middle of whatever is being resolved (TR-13.1). Answers the car that is still to be
+    /// towed (CS-5.16).
+    pub fn advance_board(&mut self) -> Option<Frame> {
         let rear = |space: Space| space.tile() == 0;
         // All on the rear tile are eliminated together (TR-13.2); who is out by that goes out first (TR-13.3). The rig goes
         // with its front section (BR-7.5); its others hang on (BR-7.6).
         let is_lost = |who: VehicleId| who.kind() != Kind::Section || who == VehicleId::RIG;
         let lost = self.open().on_board().filter(|(who, space)| rear(*space) && is_lost(*who));
-        let doomed: Few<VehicleId, 32> = lost.map(|(who, _)| who).collect();
+        let towed = upgrades::towed(self.open());
+        let is_towed = |who: VehicleId| towed.is_some_and(|(it, _)| it == who);
+        let doomed: Few<VehicleId, 32> = lost.map(|(who, _)| who).filter(|who| !is_towed(*who)).collect();
         self.eliminate_together(&doomed, Fate::LeftBehind);
         if self.open().phase != Phase::Racing {
-            return;
+            return None;
         }
         self.clear_rear_tile();
         self.shift_back();
@@ -64,8 +67,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         road.laid = road.laid.saturating_add(1);
         self.note_shown();
         self.tell(Event::BoardAdvanced { removed, laid });
+        self.shift_conditions();
+        self.lay_condition(2);
         self.deal_hazards(2);
         self.see_to_final_tile();
+        towed.map(|(who, row)| Frame::Tow { who, row })
     }
 
     /// Tokens go to the discard, face-down ones unseen (TR-13.4); choppers go home (TR-13.5).
@@ -95,7 +101,23 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 | Frame::Hurt { .. }
                 | Frame::Suffer { .. }
                 | Frame::Quake { .. }
-                | Frame::Ask(_) => {}
+                | Frame::Ask(_)
+                | Frame::OpenRound
+                | Frame::BreakDown { .. }
+                | Frame::PushOn { .. }
+                | Frame::Swap { .. }
+                | Frame::Spray { .. }
+                | Frame::Tow { .. }
+                | Frame::ChopperShoots
+                | Frame::Carpet { .. }
+                | Frame::FlyBy
+                | Frame::RollStands { .. }
+                | Frame::Missed { .. }
+                | Frame::Window { .. }
+                | Frame::Deed { .. }
+                | Frame::Swept { .. }
+                | Frame::Rearmost
+                | Frame::Steady { .. } => {}
             }
         }
         for seat in self.open().in_game().iter() {
@@ -118,6 +140,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         for (_, gang) in open.gangs.iter_mut() {
             gang.chopper = gang.chopper.and_then(Space::a_tile_back);
         }
+        open.turn.from = open.turn.from.and_then(Space::a_tile_back);
+        let looked = open.looked.iter().filter_map(|(space, seats)| Some((space.a_tile_back()?, *seats)));
+        open.looked = looked.collect();
         for (who, at) in (0..).map(VehicleId).zip(&mut open.at) {
             if at.is_on_board() {
                 let lost = if who.kind() == Kind::Section { Place::Hanging } else { Place::Gone };
@@ -154,7 +179,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         }
         let kind = draw(&mut hidden.pile, self.chance)?;
         road.pile -= 1;
-        Some(Hazard::ALL[kind])
+        Some(Hazard::PILED[kind])
     }
 
     /// Lays the finish line before the lead tile: with two players when the fifth tile is laid (TR-14.1), with more

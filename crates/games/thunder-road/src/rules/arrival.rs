@@ -7,7 +7,7 @@ use crate::data::{
     Direction, Ground, Kind, Point, RigCommand, STUNT_DIE, Section, Space, Terrain, VehicleId,
 };
 use crate::events::{Event, Fate, Told};
-use crate::state::{Cause, Frame, Phase, Place, Question, Step, Way};
+use crate::state::{Cause, Frame, Phase, Place, Question, Roll, Step, Way};
 use crossroads_engine::{Chance, Sink, never};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
@@ -18,11 +18,15 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             Ground::OverRear => self.eliminate(who, Fate::OverRear),
             Ground::OverFront if self.open().road.is_final => self.finish(who),
             Ground::OverFront => {
-                self.advance_board();
+                let towed = self.advance_board();
                 if self.open().phase == Phase::Racing {
+                    self.note_advance(who);
                     // It comes to the same place, which now is a space of the new tile, and pays what that costs
                     // (TR-9.5, TR-13.10).
                     self.push(Frame::Arrive { who, to: to.a_tile_back(), by, way });
+                    if let Some(tow) = towed {
+                        self.push(tow);
+                    }
                 }
             }
             Ground::Space(space) => self.come_into(who, space, by, way),
@@ -32,10 +36,18 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Then impassable ground, a hazard token, what the ground does, a road vehicle that is there (TR-5.2, CD-2.1).
     pub fn come_into(&mut self, who: VehicleId, space: Space, by: Cause, way: Way) {
         let looked = self.open().terrain(space);
-        self.pay(by, readings::cost(self.open(), who, looked));
+        self.pay(by, readings::cost(self.open(), who, space, looked));
         self.move_to(who, space, by);
         if who.kind() == Kind::Section {
             return self.rig_meets(space, looked);
+        }
+        self.came_onto_token(who, space);
+        if self.plough(who, space) {
+            let terrain = self.open().terrain(space);
+            self.note_terrain(who, terrain);
+            if terrain != Terrain::Impassable {
+                return self.meet_ground(who, space, by, way);
+            }
         }
         if looked == Terrain::Impassable {
             return self.eliminate(who, Fate::Crashed);
@@ -44,17 +56,20 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         // What a token makes of the space counts for the vehicle that turned it up (TR-6.7, TR-6.8, CD-3.1).
         let terrain = self.open().terrain(space);
         self.note_terrain(who, terrain);
-        self.pay_for_find(by, looked, terrain);
+        self.pay_for_find(who, space, by, looked);
         match hazard {
             Some(hazard) => self.meet_hazard(who, space, hazard, by, way),
             None => self.meet_ground(who, space, by, way),
         }
     }
 
-    /// Where the table plays so, whoever turned up mud pays what it costs more than the space that was seen (TR-6.8).
-    pub fn pay_for_find(&mut self, by: Cause, looked: Terrain, found: Terrain) {
-        if self.open().options.mud_costs_finder {
-            self.pay(by, found.cost().saturating_sub(looked.cost()));
+    /// Where the table plays so, whoever turned up mud pays what it costs more than the space that was seen (TR-6.8); a leap has
+    /// cost what it costs (CS-5.26).
+    pub fn pay_for_find(&mut self, who: VehicleId, space: Space, by: Cause, looked: Terrain) {
+        if self.open().options.mud_costs_finder && by != Cause::Leapt {
+            let cost = |terrain| readings::cost(self.open(), who, space, terrain);
+            let more = cost(self.open().terrain(space)).saturating_sub(cost(looked));
+            self.pay(by, more);
         }
     }
 
@@ -81,7 +96,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     pub fn meet_ground(&mut self, who: VehicleId, space: Space, by: Cause, way: Way) {
         match self.open().terrain(space) {
             Terrain::Glass => return self.slide(who, space, way.direction),
-            Terrain::Ramp => return self.meet_ramp(who, space, way),
+            Terrain::Ramp => return self.meet_ramp(who, way),
             // It is no damage, and the vehicle may still shoot (CD-2.3).
             Terrain::Sludge => {
                 self.tell(Event::Stuck { who });
@@ -102,12 +117,26 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// What comes one step from straight behind jumps, whoever makes that step (CD-2.8, CD-2.9); any other way onto a ramp is
     /// the end (CD-2.10).
-    fn meet_ramp(&mut self, who: VehicleId, space: Space, way: Way) {
+    fn meet_ramp(&mut self, who: VehicleId, way: Way) {
         if way != Way::step(Direction::Front) {
             return self.eliminate(who, Fate::OffRamp);
         }
+        let roll = self.roll_ramp(who);
+        self.climb(roll, 0);
+    }
+
+    /// Throws the stunt die on a ramp (CD-2.8).
+    pub fn roll_ramp(&mut self, who: VehicleId) -> Roll {
         let spaces = self.roll(STUNT_DIE);
         self.tell(Event::Jumped { who, spaces });
+        Roll::Ramp { who, spaces }
+    }
+
+    /// It flies so many spaces and loses the rest (CD-2.8).
+    pub fn jump_off(&mut self, who: VehicleId, spaces: u8) {
+        let Some(space) = self.open().space_of(who) else {
+            return never!("{who:?} jumps off no ramp");
+        };
         self.stop(who);
         let to = space.point().along(Direction::Front, spaces);
         self.push(Frame::Arrive { who, to, by: Cause::Jumped, way: Way::flight(Direction::Front, spaces) });
@@ -117,13 +146,13 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// the first vehicle aside instead (BR-8.10).
     pub fn meet_vehicle(&mut self, who: VehicleId, space: Space, by: Cause) {
         let Some(bottom) = self.open().other_in(space, Some(who)) else { return };
-        if who == VehicleId::RIG && self.open().turn.rig == Some(RigCommand::Cowcatcher) {
-            self.open_mut().turn.rig = None;
+        if who == VehicleId::RIG && self.open().rig_works(RigCommand::Cowcatcher) {
+            self.use_cowcatcher();
             self.push(Frame::Ask(Question::Shove { who: bottom }));
         } else if self.passes(who, by) {
             self.push(Frame::Ask(Question::Drift { bottom }));
         } else {
-            self.push(Frame::Slam { top: who, bottom });
+            self.collide(who, bottom, by);
         }
     }
 
@@ -132,14 +161,17 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     fn passes(&self, who: VehicleId, by: Cause) -> bool {
         let turn = &self.open().turn;
         let in_its_move = match by {
-            Cause::Driven | Cause::Slid => turn.mover == Some(who) && turn.step == Step::Drive,
+            Cause::Driven | Cause::Slid | Cause::Leapt => turn.mover == Some(who) && turn.step == Step::Drive,
             Cause::Pushed
             | Cause::Skidded
             | Cause::Dazed
             | Cause::Blasted
             | Cause::Jumped
             | Cause::Quaked
-            | Cause::Shoved => false,
+            | Cause::Shoved
+            | Cause::Towed
+            | Cause::Steadied
+            | Cause::Rammed => false,
         };
         in_its_move && (turn.drive.drift || who.kind().row().passes) && movement::mover_has_moves(self.open())
     }
@@ -154,7 +186,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             self.tell(Event::Drifted { car: top });
         } else {
             self.tell(Event::DriftHeld { car: top });
-            self.push(Frame::Slam { top, bottom });
+            self.collide(top, bottom, Cause::Driven);
         }
     }
 }

@@ -1,10 +1,21 @@
 //! TR-12, CD-5.1 to CD-5.3, CD-6 and FF-4: what fills damage slots, and what it does.
 
 use super::Play;
-use crate::data::{Damage, Direction, Effect, FIRST_CARD, Kind, STUNT_DIE, VehicleId, draw};
+use crate::data::{Damage, Direction, Effect, FIRST_CARD, Kind, STUNT_DIE, Upgrade, VehicleId, draw};
 use crate::events::{Event, Fate, Told};
-use crate::state::{Cause, Frame, Way};
+use crate::state::{Cause, Frame, Open, Roll, Way};
 use crossroads_engine::{Chance, Sink, never};
+
+/// The first road vehicle on the straight line, over any ground, choppers and tokens (TR-12.7).
+pub(crate) fn first_along(open: &Open, who: VehicleId, direction: Direction) -> Option<VehicleId> {
+    let mut space = open.space_of(who)?;
+    loop {
+        space = space.neighbour(direction)?;
+        if let Some(hit) = open.other_in(space, Some(who)) {
+            return Some(hit);
+        }
+    }
+}
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// Takes damage: a wreck is eliminated (TR-3.15), the rig loses a command (BR-7.1), what has no slot left ignores it
@@ -26,14 +37,16 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 self.stop(who);
                 self.fill_slot(who, damage);
                 self.tell(Event::Damaged { car: who, damage });
-                self.set_off(who, damage.row().effect);
+                // A crumple zone takes the effect, not the slot (CS-5.10).
+                let crumples = self.open().wears(who, Upgrade::CrumpleZone);
+                self.set_off(who, if crumples { Effect::Nothing } else { damage.row().effect });
             }
             Kind::Car | Kind::Bike => self.tell(Event::DamageIgnored { car: who }),
         }
     }
 
     fn has_slot(&self, who: VehicleId) -> bool {
-        self.open().car(who).is_some_and(|car| car.damage.len() < who.kind().row().slots.into())
+        self.open().car(who).is_some_and(|car| car.damage.len() < self.open().slots(who))
     }
 
     fn fill_slot(&mut self, who: VehicleId, damage: Damage) {
@@ -57,13 +70,24 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// With all slots filled a car or a bike is inoperable (TR-3.6, FF-4.1), and burns no more (CD-4.2).
     fn see_to_slots(&mut self, who: VehicleId) -> bool {
         let is_full = !self.has_slot(who);
-        let Some(car) = self.open_mut().car_mut(who) else { return false };
-        if !is_full || car.inoperable {
+        if !is_full || self.open().car(who).is_none_or(|car| car.inoperable) {
             return false;
         }
-        (car.inoperable, car.burning) = (true, false);
-        self.tell(Event::BecameInoperable { car: who });
+        if self.is_answered(who) {
+            self.push(Frame::BreakDown { who });
+            return false;
+        }
+        self.make_inoperable(who);
         true
+    }
+
+    /// The one way a car or a bike becomes inoperable; it burns no more (CD-4.2).
+    pub fn make_inoperable(&mut self, who: VehicleId) {
+        if let Some(car) = self.open_mut().car_mut(who) {
+            (car.inoperable, car.burning) = (true, false);
+            self.tell(Event::BecameInoperable { car: who });
+            self.became_inoperable(who);
+        }
     }
 
     /// A random token of the pile; if there is none, the lasting effects on the discard make a new pile (CD-5.2); if there
@@ -158,26 +182,18 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 self.push(Frame::Arrive { who, to, by: Cause::Skidded, way });
             }
             Effect::Shrapnel => {
-                let direction = self.roll_direction();
-                let hit = self.first_along(who, direction);
-                self.tell(Event::ShrapnelFlew { car: who, direction, hit });
                 self.push(suffer(0));
-                if let Some(who) = hit {
-                    self.push(Frame::Hurt { who });
-                }
+                let roll = self.roll_shrapnel(who);
+                self.climb(roll, 0);
             }
             Effect::Dazed => {
-                let moves = self.roll(STUNT_DIE);
-                self.tell(Event::Dazed { car: who, moves });
-                self.push(suffer(moves));
+                let roll = self.roll_dazed(who);
+                self.climb(roll, 0);
             }
             Effect::Blast => {
-                // Only the landing counts, and nothing is paid (TR-12.11); a side edge comes first there (TR-12.12).
-                let (direction, spaces) = (self.roll_direction(), self.roll(STUNT_DIE));
-                self.tell(Event::Blasted { car: who, direction, spaces });
                 self.push(suffer(0));
-                let (to, way) = (from.along(direction, spaces), Way::flight(direction, spaces));
-                self.push(Frame::Arrive { who, to, by: Cause::Blasted, way });
+                let roll = self.roll_blast(who);
+                self.climb(roll, 0);
             }
             Effect::Lasts => {
                 self.draw_lasting(who);
@@ -190,30 +206,74 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         }
     }
 
-    /// The first road vehicle on the straight line, over any ground, choppers and tokens (TR-12.7).
-    fn first_along(&self, who: VehicleId, direction: Direction) -> Option<VehicleId> {
-        let mut space = self.open().space_of(who)?;
-        loop {
-            space = space.neighbour(direction)?;
-            if let Some(hit) = self.open().other_in(space, Some(who)) {
-                return Some(hit);
-            }
+    /// Throws the direction die of shrapnel (TR-12.7).
+    pub fn roll_shrapnel(&mut self, car: VehicleId) -> Roll {
+        let direction = self.roll_direction();
+        let hit = first_along(self.open(), car, direction);
+        self.tell(Event::ShrapnelFlew { car, direction, hit });
+        Roll::Shrapnel { car, direction }
+    }
+
+    /// It hurts the first road vehicle on its way (TR-12.7).
+    pub fn shrapnel_hits(&mut self, car: VehicleId, direction: Direction) {
+        if let Some(who) = first_along(self.open(), car, direction) {
+            self.push(Frame::Hurt { who });
         }
+    }
+
+    /// Throws the stunt die of a dazed car (TR-12.9).
+    pub fn roll_dazed(&mut self, car: VehicleId) -> Roll {
+        let moves = self.roll(STUNT_DIE);
+        self.tell(Event::Dazed { car, moves });
+        Roll::Dazed { car, moves }
+    }
+
+    /// Throws the direction die and the stunt die of a blast (TR-12.11).
+    pub fn roll_blast(&mut self, car: VehicleId) -> Roll {
+        let (direction, spaces) = (self.roll_direction(), self.roll(STUNT_DIE));
+        self.tell(Event::Blasted { car, direction, spaces });
+        Roll::Blast { car, direction, spaces }
+    }
+
+    /// Only the landing counts, and nothing is paid (TR-12.11); a side edge comes first there (TR-12.12).
+    pub fn blast(&mut self, who: VehicleId, direction: Direction, spaces: u8) {
+        let Some(space) = self.open().space_of(who) else {
+            return never!("{who:?} is blasted off the board");
+        };
+        let (to, way) = (space.point().along(direction, spaces), Way::flight(direction, spaces));
+        self.push(Frame::Arrive { who, to, by: Cause::Blasted, way });
+    }
+
+    /// Throws the direction die of a dazed car's step (TR-12.9).
+    pub fn roll_stagger(&mut self, car: VehicleId) -> Roll {
+        let direction = self.roll_direction();
+        // Where it goes is told when it goes; only who may still answer the die is shown it before.
+        if self.open().options.has_cards() {
+            self.tell(Event::Staggers { car, direction });
+        }
+        Roll::Stagger { car, direction }
+    }
+
+    /// One step of a dazed car (TR-12.9).
+    pub fn stagger(&mut self, who: VehicleId, direction: Direction) {
+        let Some(space) = self.open().space_of(who) else {
+            return never!("{who:?} staggers off the board");
+        };
+        let to = space.point().step(direction);
+        self.push(Frame::Arrive { who, to, by: Cause::Dazed, way: Way::step(direction) });
     }
 
     /// A dazed car steps in a new direction as long as it has moves (TR-12.9); when the effect is over, a second token
     /// makes the car inoperable (TR-3.6, TR-12.3).
     pub fn suffer(&mut self, who: VehicleId, dazed: u8) {
-        let Some(space) = self.open().space_of(who) else {
+        if self.open().space_of(who).is_none() {
             // Eliminated meanwhile: the rest of the effect is dropped (TR-3.12).
             return;
-        };
+        }
         if dazed > 0 {
-            let direction = self.roll_direction();
             self.push(Frame::Suffer { who, dazed });
-            let to = space.point().step(direction);
-            self.push(Frame::Arrive { who, to, by: Cause::Dazed, way: Way::step(direction) });
-            return;
+            let roll = self.roll_stagger(who);
+            return self.climb(roll, 0);
         }
         if self.see_to_slots(who) {
             self.see_who_is_out();

@@ -3,6 +3,7 @@
 use super::Play;
 use crate::data::{FIRE_DIE, FireFace, VehicleId};
 use crate::events::{Event, Fate, Told};
+use crate::state::Roll;
 use crossroads_engine::{Chance, Sink};
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
@@ -17,11 +18,15 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         }
     }
 
-    /// The burning mover rolls before its first step (CD-4.4): more moves (CD-4.5, CD-4.6), the fire goes out, or the
-    /// vehicle burns down (CD-4.7).
-    pub fn roll_fire(&mut self, who: VehicleId) {
+    /// The burning mover rolls before its first step (CD-4.4).
+    pub fn roll_fire(&mut self, who: VehicleId) -> Roll {
         let face = self.roll(FIRE_DIE);
         self.tell(Event::FireRolled { who, face });
+        Roll::Fire { who, face }
+    }
+
+    /// More moves (CD-4.5, CD-4.6), the fire goes out, or the vehicle burns down (CD-4.7); then the mover sets out.
+    pub fn burn(&mut self, who: VehicleId, face: FireFace) {
         match face {
             FireFace::One => self.open_mut().turn.drive.moves += 1,
             FireFace::Two => self.open_mut().turn.drive.moves += 2,
@@ -32,5 +37,6 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             }
             FireFace::Eliminate => self.eliminate(who, Fate::Burnt),
         }
+        self.set_out(who);
     }
 }

@@ -2,12 +2,15 @@
 //! frame by frame, up to the next decision; each chapter of the rules has a file of its own.
 
 pub mod advance;
+pub mod ammo;
 pub mod arrival;
 pub mod bikes;
 pub mod commands;
 pub mod damage;
+pub mod engineering;
 pub mod fire;
 pub mod hazards;
+pub mod leaders;
 pub mod line;
 pub mod moments;
 pub mod movement;
@@ -18,8 +21,11 @@ pub mod rig;
 pub mod rolls;
 pub mod round;
 pub mod shooting;
+pub mod shop;
 pub mod slams;
+pub mod upgrades;
 pub mod victory;
+pub mod windows;
 
 use crate::actions::Action;
 use crate::data::{Direction, Kind, Vehicles, roll};
@@ -135,6 +141,80 @@ pub enum Why {
     JammedGuns,
     /// Only straight ahead.
     Windshield,
+    /// The leader was not dealt to the seat.
+    NotDealt,
+    /// The upgrade is not before the seat.
+    NotInDraft,
+    /// These are not the three upgrades that the seat has kept.
+    NotKept,
+    /// The seat plays with dice, or has no such card.
+    NoSuchCard,
+    /// The seat plays with cards.
+    PlaysCards,
+    /// The command takes only a command token.
+    NeedsToken,
+    /// The seat holds no command token.
+    NoToken,
+    /// The command has a die or a token in this round.
+    CommandUsed,
+    /// No token while coasting.
+    NoTokenCoasting,
+    /// Weapons start in round 2.
+    WeaponFirstRound,
+    /// The board of the seat has no such command.
+    NoSuchCommand,
+    /// There is no such token to look at.
+    NothingToLookAt,
+    /// The pit crew cannot do that.
+    NoPitStop,
+    /// There is nothing to spray.
+    NoSpray,
+    /// A rear shield is in the way.
+    RearShield,
+    /// Another target comes before the decoy.
+    Decoy,
+    /// The second shot needs another target.
+    OtherTarget,
+    /// The jump jets do not work now.
+    NoJump,
+    /// The car is not towed there.
+    NotTowSpace,
+    /// These dice cannot be rolled again so.
+    NoSuchDice,
+    /// No chopper on this tile.
+    NoFlyZone,
+    /// Nobody shoots out of a sandstorm or into one.
+    Sandstorm,
+    /// No other operable car to tow that way.
+    NotTowable,
+    /// No face-down token within the radar.
+    NotOnRadar,
+    /// No two operable cars on one tile.
+    NotSwappable,
+    /// The card is not the seat's.
+    NotYourCard,
+    /// The card would change nothing now.
+    CardNotNow,
+    /// The card only shoots, and it is round 1.
+    CardFirstRound,
+    /// Not beside the chopper.
+    NotBesideChopper,
+    /// Not in the front arc of the chopper.
+    NotAheadOfChopper,
+    /// No such die to set to that.
+    NotThatDie,
+    /// Not next to an own car.
+    NotBesideCar,
+    /// No step of a vehicle that moves slow and steady.
+    NotSteady,
+    /// No free shot of a vehicle of that slam.
+    NoFreeShot,
+    /// Not a vehicle of that chain, or the rig.
+    NotInChain,
+    /// No card of this round to take back.
+    NotTakenBack,
+    /// Not on mud.
+    NotOnMud,
 }
 
 /// A table while something happens on it.
@@ -204,9 +284,14 @@ impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
                 return;
             }
             match self.open().next_work() {
+                Some(Frame::Ask(question)) if moments::has_come_to_nothing(self.open(), question) => {
+                    self.take();
+                }
                 Some(Frame::Ask(_)) => return,
+                // At once, but not in the middle of what is still running (EA-4.1).
+                None | Some(Frame::OpenRound) if self.open().options.bounties && self.hear_bounties() => {}
                 Some(_) => self.resolve(),
-                None if self.open().question().is_some() && !self.drive_is_over() => return,
+                None if self.open().question().is_some() && !self.has_nothing_to_ask() => return,
                 None => self.station(),
             }
         }
@@ -225,19 +310,41 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                     Kind::Car | Kind::Bike | Kind::Wreck => self.meet_ground(who, space, by, way),
                 }
             }
-            Some(Frame::Meet { .. }) => {}
+            Some(Frame::Meet { .. } | Frame::Missed { .. } | Frame::Deed { .. } | Frame::Swept { .. }) => {}
             Some(Frame::Slam { top, bottom }) => self.slam(top, bottom),
             Some(Frame::Hurt { who }) => self.hurt(who),
             Some(Frame::Suffer { who, dazed }) => self.suffer(who, dazed),
             Some(Frame::UseUp { hazard, space: _ }) => self.discard(hazard),
             Some(Frame::Quake { left, way }) => self.quaked(Vehicles(u32::from_le_bytes(left)), way),
+            Some(Frame::OpenRound) => self.open_first_turn(),
+            Some(Frame::BreakDown { who }) => self.breaks_down(who),
+            Some(Frame::PushOn { who, way }) => self.push_on(who, way),
+            Some(Frame::Swap { one, other }) => self.swap(one, other),
+            Some(Frame::Spray { from, targets }) => self.spray_on(from, targets),
+            Some(Frame::Tow { who, row }) => self.tow(who, row),
+            Some(Frame::ChopperShoots) => {
+                self.ask_for_chopper_shot();
+            }
+            Some(Frame::Carpet { from, targets }) => self.carpet_on(from, targets),
+            Some(Frame::FlyBy) => self.ask_fly_by(),
+            Some(Frame::RollStands { roll, heard }) => self.roll_heard(roll, heard),
+            Some(Frame::Window { window, left }) => self.ask_next(window, left),
+            Some(Frame::Rearmost) => self.hear_rearmost(),
+            Some(Frame::Steady { who, steps, left }) => {
+                self.steady_goes_on(who, steps, Vehicles(u32::from_le_bytes(left)));
+            }
             Some(Frame::Ask(_)) | None => never!("a question is taken for work"),
         }
     }
 
-    /// Whether the mover has no step left to choose.
-    fn drive_is_over(&self) -> bool {
-        self.open().turn.step == Step::Drive && !movement::mover_has_moves(self.open())
+    /// Whether what happened since has left the station nothing to ask: the mover has no step left to choose, or nobody to shoot
+    /// at a second time.
+    fn has_nothing_to_ask(&self) -> bool {
+        match self.open().turn.step {
+            Step::Drive => !movement::mover_has_moves(self.open()),
+            Step::SecondShot => !upgrades::has_second_shot(self.open()),
+            _ => false,
+        }
     }
 
     /// What a station of the turn does where nothing is asked.
@@ -250,7 +357,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             Step::Choppers => self.choppers(),
             Step::End => self.end_turn(),
             Step::Drive => self.go_on(Step::RoadBonus),
-            Step::Steer
+            Step::Commands => self.commands(),
+            Step::Slingshot => self.slingshot(),
+            Step::SecondWind => self.hear_move(),
+            Step::SecondShot => self.go_on(Step::NextMover),
+            Step::Start
+            | Step::Token
+            | Step::EarlyShot
+            | Step::Steer
             | Step::RigDie
             | Step::Assign
             | Step::Coast
@@ -285,7 +399,7 @@ pub fn apply<S: Sink<Told>>(
     chance: &mut impl Chance,
     events: &mut S,
 ) -> Result<Applied, Refusal<Why>> {
-    refusals::check(&state.open, seat, action)?;
+    refusals::check(state, seat, action)?;
     // The checks end here: nothing below can refuse, so no move is ever half made.
     let mut play = Play::new(state, chance, events);
     let question = play.take_question();
@@ -294,6 +408,7 @@ pub fn apply<S: Sink<Told>>(
         Action::Coast { car, die } => play.coast(car, die),
         Action::Command { command, die } => play.command(command, die),
         Action::NoCommand => play.no_command(),
+        Action::PlaceChopper(space) if question == Some(Question::FlyBy) => play.fly_by(Some(space)),
         Action::PlaceChopper(space) => play.place_chopper(space),
         Action::ChopperShot(target) => play.chopper_shot(Some(Aim::At(target))),
         Action::ChopperShotRig(command) => play.chopper_shot(Some(Aim::Command(command))),
@@ -305,9 +420,15 @@ pub fn apply<S: Sink<Told>>(
         Action::DriftSlam => play.pass(question, false),
         Action::TakeBonus => play.road_bonus(true),
         Action::DeclineBonus => play.road_bonus(false),
-        Action::KeepSlam | Action::KeepShot => play.answer_roll(question, false),
-        Action::RerollSlam | Action::RerollShot => play.answer_roll(question, true),
+        Action::KeepSlam | Action::KeepShot | Action::KeepDice => play.answer_roll(question, false),
+        Action::RerollSlam | Action::RerollShot | Action::RerollDice => play.answer_roll(question, true),
         Action::Shoot(target) => play.car_shot(Some(Aim::At(target))),
+        Action::ShootRig(command) if matches!(question, Some(Question::ReturnFireRig { .. })) => {
+            play.return_fire_at_rig(question, command);
+        }
+        Action::ShootRig(command) if matches!(question, Some(Question::SprayRig { .. })) => {
+            play.spray_rig(command);
+        }
         Action::ShootRig(command) => play.car_shot(Some(Aim::Command(command))),
         Action::HoldFire => play.car_shot(None),
         Action::Steer(die) => play.steer(die),
@@ -316,10 +437,59 @@ pub fn apply<S: Sink<Told>>(
         Action::Respawn { bike, space } => play.respawn(bike, space),
         Action::RepairRig(command) => play.repair_rig(command),
         Action::DamageRig(command) => play.damage_rig(command),
+        Action::DropHazard(space) if matches!(question, Some(Question::MineDrop { .. })) => {
+            play.drop_mine(question, Some(space));
+        }
         Action::DropHazard(space) => play.drop_hazard(Some(space)),
+        Action::DropNone if matches!(question, Some(Question::MineDrop { .. })) => {
+            play.drop_mine(question, None);
+        }
         Action::DropNone => play.drop_hazard(None),
         Action::Shove(direction) => play.shove(question, direction),
         Action::GiveWay(bike) => play.give_way(question, bike),
+        Action::PickLeader(leader) => play.pick_leader(seat, leader),
+        Action::DraftUpgrade(upgrade) => play.draft_upgrade(seat, upgrade),
+        Action::MountUpgrades(mount) => play.mount_upgrades(seat, mount),
+        Action::AssignCard { car, card } => play.assign_card(car, card),
+        Action::CoastCard { car, card } => play.coast_card(car, card),
+        Action::CommandCard { command, card } => play.command_card(command, card),
+        Action::SpendToken(command) => play.spend_token(command),
+        Action::NoToken => play.no_token(),
+        Action::CommandFirst(command) => play.choose_command(command),
+        Action::LeadFoot(mask) => play.lead_foot(seat, mask),
+        Action::LookAt(space) => play.look_at(space),
+        Action::PitCrew { car, damage } => play.pit_crew(car, damage),
+        Action::BeginTurn => play.decline_start(),
+        Action::Spray => play.spray(),
+        Action::BigShove(moves) => play.big_shove(question, moves),
+        Action::JuryRig => play.jury_rig(question, true),
+        Action::NoJuryRig => play.jury_rig(question, false),
+        Action::Lay => play.lay(true),
+        Action::LayNone => play.lay(false),
+        Action::Jump => play.jump(),
+        Action::Tow(space) => play.towed_to(question, space),
+        Action::Pass if question == Some(Question::FlyBy) => play.fly_by(None),
+        Action::Pass => play.pass_window(question, false),
+        Action::TowCable { car, direction } => play.tow_by_cable(car, direction),
+        Action::RadarDiscard(space) => play.radar_discards(Some(space)),
+        Action::RadarKeep => play.radar_discards(None),
+        Action::Switcheroo { one, other } => play.switcheroo(one, other),
+        Action::PlayAirstrike(card) => play.play_airstrike(card),
+        Action::SkyHook { who, space } => play.sky_hook(who, space),
+        Action::PlayOneShot(card) => play.play_one_shot(seat, card),
+        Action::SetDie { die, value } => play.set_die(seat, die, value),
+        Action::DropScrap(space) => play.drop_scrap(space),
+        Action::RevealBounty(card) => play.reveal_bounty(seat, card),
+        Action::SetCard { card, value } => play.set_card(seat, card, value),
+        Action::SteadyStep { car, direction } => play.step_steadily(car, direction),
+        Action::FreeShot { car, target } => play.free_shot(seat, car, Aim::At(target)),
+        Action::FreeShotRig { car, command } => play.free_shot(seat, car, Aim::Command(command)),
+        Action::Pinball { who, direction } => play.pinball(seat, who, direction),
+        Action::TakeBack(card) => play.take_back(seat, card),
+        Action::ExtraCommand(command) => play.extra_command(Some(command)),
+        Action::NoExtraCommand => play.extra_command(None),
+        Action::ExtraRigCommand(command) => play.extra_rig_command(command),
+        Action::Mute => play.pass_window(question, true),
     }
     play.run();
     Ok(if play.shown { Applied::CLOSED } else { Applied::OPEN })

@@ -1,7 +1,7 @@
 //! TR-9, BR-3.3, BR-3.5 and CD-4.4: the move of a turn.
 
 use super::{Play, readings};
-use crate::data::{Direction, Ground, Kind, Point, RigCommand, Terrain, VehicleId};
+use crate::data::{Direction, Ground, Kind, Leader, Point, RigCommand, Terrain, VehicleId};
 use crate::events::{Declined, Event, Told};
 use crate::state::{Bonus, Cause, Frame, Manner, Open, Place, Step, Way};
 use crossroads_engine::{Chance, Sink, never};
@@ -38,17 +38,25 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         open.turn.drive.on_road = match open.place(mover) {
             // The starting area counts as road (TR-9.11).
             Place::Waiting => true,
-            Place::On(space) => open.terrain(space) == Terrain::Road,
+            Place::On(space) => readings::counts_as(open, mover, open.terrain(space)) == Terrain::Road,
             Place::Gone | Place::Home | Place::Hanging => false,
         };
-        if mover_can_act(open) && open.options.carnage {
+        open.turn.from = open.space_of(mover);
+        if mover_can_act(open) && !open.options.is_base() {
             open.turn.drive.moves = readings::moves(open, mover, &open.turn.drive);
             if open.car(mover).is_some_and(|car| car.burning) {
-                self.roll_fire(mover);
+                let roll = self.roll_fire(mover);
+                return self.climb(roll, 0);
             }
-            let open = self.open_mut();
-            open.turn.drive.moves = readings::after_flat_tyres(open, mover, open.turn.drive.moves);
+            return self.set_out(mover);
         }
+        self.go_on(Step::Drive);
+    }
+
+    /// The moves of the move are what they are (IX-2.3).
+    pub fn set_out(&mut self, mover: VehicleId) {
+        let open = self.open_mut();
+        open.turn.drive.moves = readings::after_flat_tyres(open, mover, open.turn.drive.moves);
         self.go_on(Step::Drive);
     }
 
@@ -58,6 +66,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             return never!("no car is assigned");
         };
         let to = Point { row: row as i8, column: 0 };
+        self.begin_chain();
         // From the starting area it comes from behind (CD-2.5, CD-2.9).
         self.push(Frame::Arrive { who, to, by: Cause::Driven, way: Way::step(Direction::Front) });
     }
@@ -74,6 +83,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         {
             *steering = steering.saturating_sub(1);
         }
+        self.begin_chain();
         let to = space.point().step(direction);
         self.push(Frame::Arrive { who, to, by: Cause::Driven, way: Way::step(direction) });
     }
@@ -81,7 +91,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// The bonus is used whole or not at all, once a move (TR-9.12).
     pub fn road_bonus(&mut self, take: bool) {
         let open = self.open_mut();
-        let (seat, moves) = (open.turn.seat, open.road_die);
+        let (seat, moves) = (open.turn.seat, readings::road_die(open));
         open.turn.drive.bonus = Bonus::Settled;
         open.turn.step = Step::Drive;
         if take {
@@ -93,7 +103,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 
     /// A vehicle that slams or takes damage loses the rest: the moves of the mover, whose move is over (TR-9.9), and
-    /// the moves of a dazed car (TR-12.10).
+    /// the moves of a dazed car (TR-12.10), or the steps of one that moves slow and steady (EA-4.5).
     pub fn stop(&mut self, who: VehicleId) {
         let open = self.open_mut();
         if open.turn.mover == Some(who) && open.turn.step == Step::Drive {
@@ -101,10 +111,13 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             open.turn.drive.stopped = true;
         }
         for work in open.stack.iter_mut() {
-            if let Frame::Suffer { who: sufferer, dazed } = &mut work.frame
-                && *sufferer == who
-            {
-                *dazed = 0;
+            match &mut work.frame {
+                Frame::Suffer { who: it, dazed: rest } | Frame::Steady { who: it, steps: rest, .. }
+                    if *it == who =>
+                {
+                    *rest = 0;
+                }
+                _ => {}
             }
         }
     }
@@ -115,6 +128,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let open = self.open_mut();
         let purse = match by {
             Cause::Driven => &mut open.turn.drive.moves,
+            // A leap costs one move, whatever it lands in (CS-5.26).
+            Cause::Leapt => {
+                open.turn.drive.moves = open.turn.drive.moves.saturating_sub(1);
+                return;
+            }
             Cause::Dazed => match open.stack.last_mut().map(|work| &mut work.frame) {
                 Some(Frame::Suffer { dazed, .. }) => dazed,
                 other => return never!("{other:?} dazes nobody"),
@@ -125,13 +143,17 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             | Cause::Blasted
             | Cause::Jumped
             | Cause::Quaked
-            | Cause::Shoved => return,
+            | Cause::Shoved
+            | Cause::Towed
+            | Cause::Steadied
+            | Cause::Rammed => return,
         };
         *purse = purse.saturating_sub(cost);
     }
 
     /// The bonus lives as long as the mover meets nothing but road (TR-9.10); oil counts as road (TR-6.11).
     pub fn note_terrain(&mut self, who: VehicleId, terrain: Terrain) {
+        let terrain = readings::counts_as(self.open(), who, terrain);
         let turn = &mut self.open_mut().turn;
         if turn.mover == Some(who) && terrain != Terrain::Road {
             turn.drive.on_road = false;
@@ -160,9 +182,19 @@ pub(crate) fn bonus_is_lost(open: &Open) -> bool {
 /// drive, and nothing else (BR-3.7, BR-8.4).
 pub(crate) fn earns_bonus(open: &Open) -> bool {
     match open.turn.mover.map(VehicleId::kind) {
-        Some(Kind::Section) => open.turn.rig == Some(RigCommand::TractionDrive),
-        _ => open.turn.drive.on_road || open.turn.drive.salt,
+        Some(Kind::Section) => open.rig_works(RigCommand::TractionDrive),
+        _ => open.turn.drive.on_road || open.turn.drive.salt || ends_on_road(open),
     }
+}
+
+/// Whether a black ribbon gives the bonus: the last space of the normal move is road (CS-4.3).
+fn ends_on_road(open: &Open) -> bool {
+    open.turn_led_by(Leader::Asha)
+        && open
+            .turn
+            .mover
+            .and_then(|mover| open.space_of(mover))
+            .is_some_and(|space| open.terrain(space) == Terrain::Road)
 }
 
 /// Whether the road die bonus is offered: earned, not stopped (TR-9.13), not coasting (TR-9.14), once a move (TR-9.12), and

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::data::{Direction, Ground, Kind, Section, Space, VehicleId, Vehicles};
 use crate::events::{Event, Fate, Told};
-use crate::state::{Cause, Frame, Open, Phase, Place, Step, Way};
+use crate::state::{Cause, Frame, Open, Phase, Place, Roll, Step, Way};
 use crossroads_engine::{Chance, Few, Sink};
 
 /// The road vehicles on the board, the rig as one by its front section (BR-3.4).
@@ -19,11 +19,22 @@ pub(crate) fn first_in_board_order(open: &Open, of: Vehicles) -> Option<(Vehicle
 }
 
 impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
+    /// An earthquake begins (CD-3.4).
+    pub fn quake(&mut self) {
+        let roll = self.roll_quake();
+        self.climb(roll, 0);
+    }
+
+    /// Throws the direction die of an earthquake.
+    pub fn roll_quake(&mut self) -> Roll {
+        let direction = self.roll_direction();
+        self.tell(Event::Quaked { direction });
+        Roll::Quake { direction }
+    }
+
     /// All road vehicles on the board shift one space at the same time (CD-3.4); the rig stays and is damaged instead
     /// (IX-4.4).
-    pub fn quake(&mut self) {
-        let way = self.roll_direction();
-        self.tell(Event::Quaked { direction: way });
+    pub fn shake(&mut self, way: Direction) {
         let open = self.open();
         let mut over_front: Few<(VehicleId, i8), 32> = Few::default();
         let (mut over_side, mut over_rear, mut shifted) = (Vehicles::NONE, Vehicles::NONE, Vehicles::NONE);
@@ -82,7 +93,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         for (who, _) in over_front {
             self.open_mut().put(*who, Place::Home);
         }
-        self.advance_board();
+        let towed = self.advance_board();
         if self.open().phase != Phase::Racing {
             return;
         }
@@ -90,6 +101,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         for (who, row) in over_front {
             if let Some(space) = Space::at(*row as u8, crate::data::COLUMNS - crate::data::TILE_COLUMNS) {
                 self.open_mut().put(*who, Place::On(space));
+                self.note_advance(*who);
                 arrived.insert(*who);
             }
         }
@@ -99,6 +111,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 *left = (u32::from_le_bytes(*left) | arrived.0).to_le_bytes();
                 break;
             }
+        }
+        if let Some(tow) = towed {
+            self.push(tow);
         }
     }
 

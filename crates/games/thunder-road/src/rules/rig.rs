@@ -1,15 +1,15 @@
 //! BR: the turn of the rig, what it meets, and what becomes of it. Its slams are with the others ([`super::slams`]), its
 //! steps too ([`super::movement`]).
 
-use super::Play;
+use super::{Play, commands, readings};
 use crate::actions::distinct_dice;
 use crate::data::{
-    Direction, Hazard, RIG_DAMAGEABLE, RigCommand, SHOOTING_DIE, Section, Size, Space, Terrain, VehicleId,
-    Vehicles,
+    Crew, Direction, Hazard, RIG_DAMAGEABLE, RigCommand, SHOOTING_DIE, Section, ShotFace, Space, Terrain,
+    VehicleId, Vehicles,
 };
 use crate::events::{Declined, Event, Fate, Told};
 use crate::rules::quake::first_in_board_order;
-use crate::state::{Cause, Drive, Frame, Open, Phase, Question, RigDie, Step, Way};
+use crate::state::{Cause, Drive, Frame, Open, Phase, Question, RigDie, Roll, Step, Way};
 use crossroads_engine::{Chance, Seat, Sink, never};
 
 /// Where the cowcatcher shoves (BR-8.10).
@@ -40,12 +40,19 @@ pub(crate) fn repairs(open: &Open, section: Section) -> impl Iterator<Item = Rig
 /// The empty spaces of the rear arc, if there is a token to drop (BR-8.1): without a rear section on the board there is no
 /// arc (BR-3.9).
 pub fn drops(open: &Open) -> impl Iterator<Item = Space> {
-    let rear = open.space_of(VehicleId::section(Section::Rear));
+    drops_behind(open, open.space_of(VehicleId::section(Section::Rear)))
+}
+
+/// The empty spaces of the rear arc of a space, if there is a token to drop (IX-7.1).
+pub(crate) fn drops_behind(open: &Open, rear: Option<Space>) -> impl Iterator<Item = Space> {
+    let behind = readings::BEHIND_ARC.into_iter().filter_map(move |way| rear?.neighbour(way));
+    behind.filter(move |space| has_token(open) && open.is_empty(*space))
+}
+
+/// Whether there is a token to drop: in the pile, or on the discard that makes a new one (IX-7.1).
+pub(crate) fn has_token(open: &Open) -> bool {
     let discarded: u8 = open.road.discard.iter().sum();
-    let has_token = open.road.pile > 0 || discarded > 0 || open.road.unseen_discard > 0;
-    let arc = [Direction::RearLeft, Direction::Rear, Direction::RearRight];
-    let behind = arc.into_iter().filter_map(move |way| rear?.neighbour(way));
-    behind.filter(move |space| has_token && open.is_empty(*space))
+    open.road.pile > 0 || discarded > 0 || open.road.unseen_discard > 0
 }
 
 /// Who says where the cowcatcher shoves a road vehicle: its owner, or for one without an owner in the game the rig's
@@ -78,9 +85,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         open.turn.rig = works.then_some(command);
         self.tell(Event::RigDiePlaced { seat, command, die, works });
         self.go_on(Step::Depart);
-        if !works {
-            return;
+        if works {
+            self.activate(command);
         }
+        self.hear_sweep_of_rig(command.section());
+    }
+
+    /// A command works: repair and airstrike at once, the others during the move or after it (BR-2.7).
+    pub fn activate(&mut self, command: RigCommand) {
         match command {
             RigCommand::RepairRear | RigCommand::RepairMiddle | RigCommand::RepairFront => {
                 let section = command.section();
@@ -88,11 +100,23 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                     self.push(Frame::Ask(Question::RigRepair { section }));
                 }
             }
-            RigCommand::Airstrike if self.open().empty_spaces().next().is_some() => {
-                self.push(Frame::Ask(Question::PlaceChopper));
+            RigCommand::Airstrike if commands::can_fly(self.open()) => {
+                self.begin_airstrike();
             }
-            // These work during the move or after it (BR-2.7).
-            _ => {}
+            RigCommand::Airstrike
+            | RigCommand::HazardDropper
+            | RigCommand::TargetingComputer
+            | RigCommand::TractionDrive
+            | RigCommand::MissileLauncher
+            | RigCommand::Cowcatcher => {}
+        }
+    }
+
+    /// The cowcatcher works once a turn (BR-8.12).
+    pub fn use_cowcatcher(&mut self) {
+        let open = self.open_mut();
+        for works in [&mut open.turn.rig, &mut open.bounties.rig] {
+            *works = works.filter(|command| *command != RigCommand::Cowcatcher);
         }
     }
 
@@ -153,15 +177,19 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             return self.hurt_rig();
         }
         let hazard = self.turn_up(space);
-        self.pay_for_find(by, looked, self.open().terrain(space));
+        self.pay_for_find(who, space, by, looked);
         match hazard {
-            Some(Hazard::Oil) => {
+            Some(Hazard::Oil | Hazard::LaidOil) => {
                 self.flatten(space);
                 self.hurt_rig();
             }
+            Some(Hazard::Road) if self.is_mined(space, Hazard::Road) => {
+                self.use_up(who, space, Hazard::Road);
+                self.hurt_rig();
+            }
             // Damage and stop are one event (BR-4.7).
-            Some(Hazard::Mine) => {
-                self.use_up(who, space, Hazard::Mine);
+            Some(hazard @ (Hazard::Mine | Hazard::LaidMine)) => {
+                self.use_up(who, space, hazard);
                 self.hurt_rig();
             }
             // The wreck appears under the front section (BR-4.8).
@@ -173,14 +201,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 }
             }
             Some(Hazard::PitTrap) => {
-                // Hazards cannot eliminate it (IX-4.3).
-                let face = self.roll(SHOOTING_DIE);
-                let caught = face.hits(Size::Large);
-                self.tell(Event::PitTrapRolled { who, face, caught });
-                if caught {
-                    self.flatten(space);
-                    self.hurt_rig();
-                }
+                let roll = self.roll_pit(who);
+                self.climb(roll, 0);
             }
             Some(Hazard::Earthquake) => {
                 self.use_up(who, space, Hazard::Earthquake);
@@ -212,7 +234,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     }
 
     /// A space becomes off-road, and its token goes to the discard (BR-4.2).
-    fn flatten(&mut self, space: Space) {
+    pub fn flatten(&mut self, space: Space) {
         if let Some(hazard) = self.open().token(space).and_then(|token| token.face) {
             self.discard(hazard);
         }
@@ -252,22 +274,36 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         self.note_shown();
         self.state.hidden.faces.push((space, hazard));
         self.open_mut().road.ground.lay(space);
-        self.tell(Event::HazardDropped { seat, space });
+        self.tell(match self.open().crew(seat) {
+            Crew::Rig => Event::HazardDropped { seat, space },
+            Crew::Cars | Crew::Bikes => Event::RoadblockPlaced { seat, space },
+        });
     }
 
-    /// One roll for everything on the space two ahead and its neighbours, also beyond the front edge (BR-8.6, BR-8.7): all
-    /// hits together, then what follows, in board order (BR-8.9).
+    /// One roll for everything on the space two ahead and its neighbours, also beyond the front edge (BR-8.6, BR-8.7).
     pub fn launch_missiles(&mut self) {
-        let Some(front) = self.open().space_of(VehicleId::RIG) else { return };
-        let centre = front.point().along(Direction::Front, 2);
+        let roll = self.roll_missiles();
+        self.climb(roll, 0);
+    }
+
+    /// Throws the shooting die of the missiles (BR-8.6).
+    pub fn roll_missiles(&mut self) -> Roll {
         let face = self.roll(SHOOTING_DIE);
         self.tell(Event::MissilesLaunched { face });
+        Roll::Missiles { face }
+    }
+
+    /// All hits together, then what follows, in board order (BR-8.7, BR-8.9). Upgrades that are about size and slots count, those
+    /// about being chosen or about tokens do not (IX-6.3).
+    pub fn missiles_hit(&mut self, face: ShotFace) {
+        let Some(front) = self.open().space_of(VehicleId::RIG) else { return };
+        let centre = front.point().along(Direction::Front, 2);
         let is_near = |space: Space| {
             centre == space.point() || Direction::ALL.iter().any(|way| centre.step(*way) == space.point())
         };
         let open = self.open();
         let near = open.on_board().filter(|(_, space)| is_near(*space)).map(|(who, _)| who);
-        let mut hit: Vehicles = near.filter(|who| face.hits(who.size())).collect();
+        let mut hit: Vehicles = near.filter(|who| readings::hits(open, *who, face)).collect();
         hit = hit.without(Vehicles::RIG);
         let standings = self.standings();
         while let Some((who, _)) = first_in_board_order(self.open(), hit) {

@@ -1,8 +1,8 @@
 //! TR-10, BR-5, FF-3.5 and FF-3.6: two road vehicles in one space. No token is drawn for it (TR-10.8), and the mover may
 //! shoot after it (TR-10.11); a wreck slams like a car (TR-10.10).
 
-use super::{Play, readings};
-use crate::data::{Direction, Kind, SLAM_DIE, SlamFace, Stance, VehicleId};
+use super::{Play, readings, upgrades};
+use crate::data::{Command, Direction, Kind, SLAM_DIE, SlamFace, Stance, Upgrade, VehicleId};
 use crate::events::{Event, Told};
 use crate::state::{Cause, Frame, Open, Question, Roll, Way};
 use crossroads_engine::{Chance, Seat, Sink, never};
@@ -52,6 +52,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             self.stop(bottom);
         }
         match settled(top, bottom) {
+            Settled::ByDie if self.shoves(top, bottom) => {
+                self.open_mut().turn.works.remove(Command::BigShove);
+                let roll = self.roll_shove(top, bottom);
+                self.climb(roll, 0);
+            }
             Settled::ByDie => {
                 let roll = self.roll_slam(top, bottom);
                 self.climb(roll, 0);
@@ -80,6 +85,19 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         Roll::Slam { top, bottom, moves, direction }
     }
 
+    /// Whether who moves is chosen: in the first slam of the car that was assigned (CS-4.5).
+    fn shoves(&self, top: VehicleId, bottom: VehicleId) -> bool {
+        let mover = self.open().turn.mover;
+        self.open().works(Command::BigShove) && (mover == Some(top) || mover == Some(bottom))
+    }
+
+    /// Throws the direction die alone: who moves will be chosen (CS-4.5).
+    pub fn roll_shove(&mut self, top: VehicleId, bottom: VehicleId) -> Roll {
+        let direction = self.roll_direction();
+        self.tell(Event::ShoveRolled { top, bottom, direction });
+        Roll::BigShove { top, bottom, direction }
+    }
+
     /// The owner says which of two bikes moves (FF-3.6).
     pub fn give_way(&mut self, question: Option<Question>, who: VehicleId) {
         let Some(Question::GiveWay { top, bottom, direction }) = question else {
@@ -93,13 +111,25 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// may be top of the next slam (TR-10.7, BR-5.4).
     pub fn part(&mut self, top: VehicleId, bottom: VehicleId, moves: SlamFace, direction: Direction) {
         self.after_slam(top, bottom);
-        let who = match moves {
-            SlamFace::Top => top,
-            SlamFace::Bottom => bottom,
+        let (who, other) = match moves {
+            SlamFace::Top => (top, bottom),
+            SlamFace::Bottom => (bottom, top),
         };
+        let direction = if upgrades::guard_rails(self.open(), who, other, direction) {
+            let direction = self.roll_direction();
+            self.tell(Event::RailsHeld { car: who, direction });
+            direction
+        } else {
+            direction
+        };
+        self.slam_moves(who, other);
+        if self.open().wears(other, Upgrade::HeavyRam) {
+            self.push(Frame::PushOn { who, way: direction });
+        }
         let Some(space) = self.open().space_of(who) else {
             return never!("{who:?} slams off the board");
         };
+        self.push_further(who, direction);
         let to = space.point().step(direction);
         self.push(Frame::Arrive { who, to, by: Cause::Pushed, way: Way::step(direction) });
     }

@@ -15,9 +15,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// One road vehicle leaves the table for good (TR-3.10); its owner may be out, and the lead tile final (TR-14.2).
     pub fn eliminate(&mut self, who: VehicleId, how: Fate) {
-        let standings = self.standings();
         self.remove(who, how);
-        self.see_who_is_out_after(standings);
+        self.see_who_is_out_then(standings);
         if self.open().phase == Phase::Racing {
             self.see_to_final_tile();
         }
@@ -39,6 +38,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         if let Some(car) = self.open_mut().car_mut(who) {
             let tokens = std::mem::take(&mut car.damage);
             (car.inoperable, car.burning) = (false, false);
+            // Its upgrade leaves the game (CS-3.7).
+            (car.upgrade, car.charges) = (None, 0);
             tokens.iter().for_each(|token| self.return_damage(*token));
         }
         if who.kind() == Kind::Section {
@@ -52,6 +53,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             let works = open.stack.iter().filter(|work| work.frame != Frame::Ask(Question::RigDamage));
             open.stack = works.copied().collect();
         }
+        self.was_eliminated(who);
         self.open_mut().put(who, Place::Gone);
         self.drop_arrival(who);
         // Nothing brings it back, not even taking back the step.
@@ -61,7 +63,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// A car became inoperable: its owner may be out, and the lead tile final.
     pub fn see_who_is_out(&mut self) {
-        self.see_who_is_out_after(self.standings());
+        self.see_who_is_out_then(standings);
         if self.open().phase == Phase::Racing {
             self.see_to_final_tile();
         }
@@ -71,6 +73,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// their tokens (TR-3.17). The last player in the game wins (TR-15.6); if nobody is left, who stood furthest
     /// forward before, or all of them (TR-15.8).
     pub fn see_who_is_out_after(&mut self, standings: Seats<u8>) {
+        self.see_who_is_out_then(|_| standings);
+    }
+
+    /// The same; how far forward each stood is asked only if nobody is left. What happens to one vehicle alone leaves somebody.
+    fn see_who_is_out_then(&mut self, standings: impl FnOnce(&Open) -> Seats<u8>) {
         let before = self.open().in_game();
         for seat in before.iter() {
             let open = self.open();
@@ -79,13 +86,17 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 gang.is_in = false;
                 gang.chopper = None;
                 gang.dice.clear();
+                // Secret cards leave the game unseen (EA-1.8).
+                (gang.airstrike, gang.one_shot, gang.bounty) = (false, false, false);
+                let secret = &mut self.state.hidden.seats[seat];
+                (secret.airstrike, secret.one_shot, secret.bounty) = (None, None, None);
                 self.tell(Event::WentOut { seat });
             }
         }
         let left = self.open().in_game();
         match left.len() {
             0 => self.win(match self.open().options.all_out {
-                AllOut::Furthest => furthest_of(before, standings),
+                AllOut::Furthest => furthest_of(before, standings(self.open())),
                 AllOut::Draw => before,
             }),
             1 => self.win(left),

@@ -1,14 +1,20 @@
-//! A table as a record's hash sees it. A table without expansions is written as it was before there were any, so that its
-//! records stay what they were; any other table is written as it is.
+//! A table as a record's hash sees it. A table without expansions is written as it was before there were any, one with
+//! Carnage, bikes or rig as it was before there were secret cards, and one with those as it was before there were bounties, so
+//! that their records stay what they were; any other table is written as it is.
+
+mod carded;
 
 use super::{
-    Bonus, Cause, Drive, Frame, Gang, Manner, Open, Phase, Place, Question, Roll, Seats, State, Step, Token,
+    Bonus, Car, Cause, Drive, Frame, Gang, Manner, Mover, Open, Phase, Place, Places, Question, Rig, Road,
+    Roll, Seats, State, Step, Supply, Token, Turn, Work,
 };
 use crate::data::{
-    BASE_TILES, Damage, Direction, Hazard, MOST_CARS, MOST_WRECKS, Point, SideId, SlamFace, Space, VehicleId,
+    BASE_TILES, DASHBOARDS, Damage, DamageCounts, Direction, Hazard, HazardCounts, MOST_CARS, MOST_DICE,
+    MOST_WRECKS, Point, RigCommand, SideId, SlamFace, Space, VehicleId,
 };
 use crate::setup::{AllOut, FifthTile, Options, Start};
-use crossroads_engine::{Few, Seat};
+use carded::Carded;
+use crossroads_engine::{Few, PerSeat, Seat};
 use serde::{Serialize, Serializer};
 
 /// Kinds of hazard tokens of the base game.
@@ -23,6 +29,10 @@ impl Serialize for Canon<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.0.open.options.is_base() {
             Base::of(self.0).serialize(serializer)
+        } else if !self.0.open.options.has_cards() {
+            Plain::of(self.0).serialize(serializer)
+        } else if Carded::suits(&self.0.open.options) {
+            Carded::of(self.0).serialize(serializer)
         } else {
             self.0.serialize(serializer)
         }
@@ -39,7 +49,7 @@ struct Base<'a> {
     road_die: u8,
     turn: BaseTurn,
     stack: Vec<BaseWork>,
-    gangs: &'a Seats<Gang>,
+    gangs: Seats<PlainGang>,
     cars: [BaseCar<'a>; MOST_CARS],
     wrecks: [Option<Space>; MOST_WRECKS],
     tiles: [SideId; 3],
@@ -118,14 +128,26 @@ struct BaseCar<'a> {
     place: Place,
     die: Option<u8>,
     coasts: u8,
-    damage: &'a Few<Damage, 2>,
+    damage: &'a Few<Damage, 3>,
     inoperable: bool,
 }
 
 impl Options {
     /// Whether no expansion is in play.
     pub fn is_base(&self) -> bool {
-        !self.carnage && !self.final_five && !self.big_rig
+        !self.carnage && !self.final_five && !self.big_rig && !self.has_cards()
+    }
+
+    /// Whether anything of the shop, of the extra ammunition or of the card-driven variant is in play.
+    pub fn has_cards(&self) -> bool {
+        self.leaders
+            || self.upgrades
+            || self.cards
+            || self.road_conditions
+            || self.airstrikes
+            || self.bounties
+            || self.one_shots
+            || self.bonus_commands
     }
 }
 
@@ -155,7 +177,7 @@ impl Base<'_> {
                 .iter()
                 .filter_map(|work| Some(BaseWork { frame: frame(work.frame)?, level: work.level }))
                 .collect(),
-            gangs: &open.gangs,
+            gangs: gangs(open),
             cars: std::array::from_fn(|index| {
                 let car = &open.cars[index];
                 BaseCar {
@@ -191,15 +213,23 @@ fn turn(open: &Open) -> BaseTurn {
         (Some(Frame::Ask(Question::PlaceChopper)), _) => BaseStep::PlaceChopper,
         (Some(Frame::Ask(Question::ChopperShot)), _) => BaseStep::ChopperShot,
         (Some(Frame::Ask(Question::Repair)), _) => BaseStep::Repair,
-        (_, Step::Begin | Step::Steer | Step::RigDie) => BaseStep::Begin,
+        (_, Step::Begin | Step::Start | Step::Steer | Step::RigDie) => BaseStep::Begin,
         (_, Step::Assign) => BaseStep::Assign,
         (_, Step::Coast) => BaseStep::Coast,
-        (_, Step::Second | Step::FirstBike | Step::Command) => BaseStep::Command,
-        (_, Step::Depart) => BaseStep::Depart,
+        (_, Step::Second | Step::FirstBike | Step::Command | Step::Token) => BaseStep::Command,
+        (_, Step::Commands | Step::EarlyShot | Step::Depart) => BaseStep::Depart,
         (_, Step::Drive) => BaseStep::Drive,
         (_, Step::RoadBonus) => BaseStep::RoadBonus,
-        (_, Step::Shoot) => BaseStep::Shoot,
-        (_, Step::AfterMove | Step::NextMover | Step::Choppers | Step::End) => BaseStep::End,
+        (_, Step::Shoot | Step::SecondShot) => BaseStep::Shoot,
+        (
+            _,
+            Step::Slingshot
+            | Step::SecondWind
+            | Step::AfterMove
+            | Step::NextMover
+            | Step::Choppers
+            | Step::End,
+        ) => BaseStep::End,
     };
     BaseTurn {
         seat: open.turn.seat,
@@ -226,6 +256,188 @@ fn frame(frame: Frame) -> Option<BaseFrame> {
         Frame::Ask(Question::Reroll { roll: Roll::Slam { top, bottom, moves, direction }, .. }) => {
             BaseFrame::AskReroll { top, bottom, moves, direction }
         }
-        Frame::Meet { .. } | Frame::Quake { .. } | Frame::Ask(_) => return None,
+        Frame::Meet { .. }
+        | Frame::Quake { .. }
+        | Frame::Ask(_)
+        | Frame::OpenRound
+        | Frame::BreakDown { .. }
+        | Frame::PushOn { .. }
+        | Frame::Swap { .. }
+        | Frame::Spray { .. }
+        | Frame::Tow { .. }
+        | Frame::ChopperShoots
+        | Frame::Carpet { .. }
+        | Frame::FlyBy
+        | Frame::RollStands { .. }
+        | Frame::Missed { .. }
+        | Frame::Window { .. }
+        | Frame::Deed { .. }
+        | Frame::Swept { .. }
+        | Frame::Rearmost
+        | Frame::Steady { .. } => return None,
     })
+}
+
+/// A table with Carnage, bikes or rig, and no secret cards.
+#[derive(Serialize)]
+struct Plain<'a> {
+    options: PlainOptions,
+    phase: Phase,
+    round: u8,
+    first: Seat,
+    road_die: u8,
+    turn: PlainTurn,
+    stack: &'a [Work],
+    gangs: Seats<PlainGang>,
+    at: &'a Places,
+    cars: [PlainCar<'a>; DASHBOARDS],
+    rig: &'a Rig,
+    road: &'a Road,
+    damage_pile: &'a DamageCounts,
+    supply: &'a Supply,
+    hidden_faces: &'a [(Space, Hazard)],
+    hidden_pile: &'a HazardCounts,
+    hidden_discard: &'a HazardCounts,
+}
+
+#[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "as they were written")]
+struct PlainOptions {
+    start: Start,
+    bonus_after_stop: bool,
+    mud_costs_finder: bool,
+    fifth_tile: FifthTile,
+    four_wrecks: bool,
+    all_out: AllOut,
+    carnage: bool,
+    final_five: bool,
+    big_rig: bool,
+}
+
+#[derive(Serialize)]
+struct PlainTurn {
+    seat: Seat,
+    step: PlainStep,
+    mover: Option<VehicleId>,
+    drive: Drive,
+    second: Option<Mover>,
+    rig: Option<RigCommand>,
+}
+
+#[derive(Serialize)]
+enum PlainStep {
+    Begin,
+    Steer,
+    RigDie,
+    Assign,
+    Coast,
+    Second,
+    FirstBike,
+    Command,
+    Depart,
+    Drive,
+    RoadBonus,
+    AfterMove,
+    Shoot,
+    NextMover,
+    Choppers,
+    End,
+}
+
+#[derive(Clone, Copy, Default, Serialize)]
+struct PlainGang {
+    is_in: bool,
+    dice: Few<u8, MOST_DICE>,
+    commanded: bool,
+    turns: u8,
+    chopper: Option<Space>,
+}
+
+#[derive(Serialize)]
+struct PlainCar<'a> {
+    die: Option<u8>,
+    coasts: u8,
+    damage: &'a Few<Damage, 3>,
+    inoperable: bool,
+    burning: bool,
+}
+
+fn gangs(open: &Open) -> Seats<PlainGang> {
+    PerSeat::from_fn(open.seats(), |seat| {
+        let Gang { is_in, dice, commanded, turns, chopper, .. } = open.gangs[seat];
+        PlainGang { is_in, dice, commanded, turns, chopper }
+    })
+}
+
+impl Plain<'_> {
+    fn of(state: &State) -> Plain<'_> {
+        let State { open, hidden } = state;
+        let Options {
+            start,
+            bonus_after_stop,
+            mud_costs_finder,
+            fifth_tile,
+            four_wrecks,
+            all_out,
+            carnage,
+            final_five,
+            big_rig,
+            ..
+        } = open.options;
+        let Turn { seat, step, mover, drive, second, rig, .. } = open.turn;
+        Plain {
+            options: PlainOptions {
+                start,
+                bonus_after_stop,
+                mud_costs_finder,
+                fifth_tile,
+                four_wrecks,
+                all_out,
+                carnage,
+                final_five,
+                big_rig,
+            },
+            phase: open.phase,
+            round: open.round,
+            first: open.first,
+            road_die: open.road_die,
+            turn: PlainTurn { seat, step: plain_step(step), mover, drive, second, rig },
+            stack: &open.stack,
+            gangs: gangs(open),
+            at: &open.at,
+            cars: std::array::from_fn(|index| {
+                let Car { die, coasts, damage, inoperable, burning, .. } = &open.cars[index];
+                PlainCar { die: *die, coasts: *coasts, damage, inoperable: *inoperable, burning: *burning }
+            }),
+            rig: &open.rig,
+            road: &open.road,
+            damage_pile: &open.damage_pile,
+            supply: &open.supply,
+            hidden_faces: &hidden.faces,
+            hidden_pile: &hidden.pile,
+            hidden_discard: &hidden.discard,
+        }
+    }
+}
+
+/// The stations as they were; the new ones are none at such a table.
+fn plain_step(step: Step) -> PlainStep {
+    match step {
+        Step::Begin | Step::Start => PlainStep::Begin,
+        Step::Steer => PlainStep::Steer,
+        Step::RigDie => PlainStep::RigDie,
+        Step::Assign => PlainStep::Assign,
+        Step::Coast => PlainStep::Coast,
+        Step::Second => PlainStep::Second,
+        Step::FirstBike => PlainStep::FirstBike,
+        Step::Command | Step::Token => PlainStep::Command,
+        Step::Commands | Step::EarlyShot | Step::Depart => PlainStep::Depart,
+        Step::Drive => PlainStep::Drive,
+        Step::RoadBonus => PlainStep::RoadBonus,
+        Step::Slingshot | Step::SecondWind | Step::AfterMove => PlainStep::AfterMove,
+        Step::Shoot | Step::SecondShot => PlainStep::Shoot,
+        Step::NextMover => PlainStep::NextMover,
+        Step::Choppers => PlainStep::Choppers,
+        Step::End => PlainStep::End,
+    }
 }

@@ -5,7 +5,8 @@
 //! is printed on the tiles.
 
 use crate::data::{
-    BASE_TILES, COLUMNS, Hazard, HazardCounts, ROWS, SPACES, SideId, Space, TILE_COLUMNS, TILES, Terrain,
+    BASE_TILES, COLUMNS, Hazard, HazardCounts, ROWS, SPACES, SideId, Space, Spaces, TILE_COLUMNS, TILES,
+    Terrain,
 };
 use crossroads_engine::Few;
 use serde::{Deserialize, Serialize};
@@ -75,6 +76,13 @@ impl Cell {
         TERRAINS[usize::from(self.0 & 0xF)]
     }
 
+    /// No token, and not impassable.
+    #[inline]
+    fn is_bare(self) -> bool {
+        self.0 >> 4 == Cell::BARE && self.0 != Terrain::Impassable as u8
+    }
+
+    #[inline]
     fn with_token(self, token: u8) -> Cell {
         Cell(self.0 & 0xF | token << 4)
     }
@@ -88,6 +96,7 @@ pub struct Ground([Cell; SPACES]);
 
 impl Ground {
     /// Three tiles as they are printed.
+    #[inline]
     fn printed(tiles: [SideId; 3]) -> Ground {
         let mut ground = Ground([Cell::of(Terrain::OffRoad); SPACES]);
         for (place, side) in tiles.into_iter().enumerate() {
@@ -96,6 +105,7 @@ impl Ground {
         ground
     }
 
+    #[inline]
     fn print(&mut self, place: u8, side: SideId) {
         for row in 0..ROWS {
             for column in 0..TILE_COLUMNS {
@@ -106,6 +116,7 @@ impl Ground {
     }
 
     /// Two tiles move back, and a new one lies in front (TR-13.6).
+    #[inline]
     pub fn advance(&mut self, laid: SideId) {
         for lane in self.0.chunks_exact_mut(COLUMNS.into()) {
             lane.copy_within(usize::from(TILE_COLUMNS).., 0);
@@ -113,10 +124,12 @@ impl Ground {
         self.print(2, laid);
     }
 
+    #[inline]
     fn cell(&self, space: Space) -> Cell {
         self.0.get(usize::from(space.0)).copied().unwrap_or(Cell::of(Terrain::Impassable))
     }
 
+    #[inline]
     fn change(&mut self, space: Space, change: impl FnOnce(Cell) -> Cell) {
         if let Some(cell) = self.0.get_mut(usize::from(space.0)) {
             *cell = change(*cell);
@@ -125,11 +138,25 @@ impl Ground {
 
     /// The ground of a space as it looks now (TR-4.11): what a face-up token or an off-road marker says, or else what is
     /// printed.
+    #[inline]
     pub fn terrain(&self, space: Space) -> Terrain {
         self.cell(space).terrain()
     }
 
+    /// Whether nothing lies in a space, and one can be there.
+    #[inline]
+    pub fn is_bare(&self, space: Space) -> bool {
+        self.cell(space).is_bare()
+    }
+
+    /// All spaces like that.
+    #[inline]
+    pub fn bare(&self) -> Spaces {
+        Spaces::flagged(&self.0.map(Cell::is_bare))
+    }
+
     /// The token in a space.
+    #[inline]
     pub fn token(&self, space: Space) -> Option<Token> {
         let face = match self.cell(space).0 >> 4 {
             Cell::BARE => return None,
@@ -140,16 +167,19 @@ impl Ground {
     }
 
     /// Every token on the board: tile by tile from the rear, by row, and in a row from the rear.
+    #[inline]
     pub fn tokens(&self) -> impl Iterator<Item = Token> {
         in_order().filter_map(|space| self.token(space))
     }
 
     /// A token lies face down.
+    #[inline]
     pub fn lay(&mut self, space: Space) {
         self.change(space, |cell| cell.with_token(Cell::FACE_DOWN));
     }
 
     /// A token lies face up; one that stays says what the space is from now on (TR-4.11, CD-3.1).
+    #[inline]
     pub fn show(&mut self, space: Space, hazard: Hazard) {
         self.change(space, |cell| {
             let ground = hazard.row().terrain.map_or(cell, Cell::of);
@@ -158,11 +188,13 @@ impl Ground {
     }
 
     /// A token goes.
+    #[inline]
     pub fn clear(&mut self, space: Space) {
         self.change(space, |cell| cell.with_token(Cell::BARE));
     }
 
     /// An off-road marker lies in a space, and no token any more (BR-4.2).
+    #[inline]
     pub fn mark_off_road(&mut self, space: Space) {
         self.change(space, |_| Cell::of(Terrain::OffRoad));
     }
@@ -194,16 +226,28 @@ impl Road {
     }
 
     /// What is printed in a space.
+    #[inline]
     fn print(&self, space: Space) -> Terrain {
         self.tiles[space.tile()].terrain(space.row(), space.column() % TILE_COLUMNS)
     }
 
     /// Every token on the board.
+    #[inline]
     pub fn tokens(&self) -> impl Iterator<Item = Token> {
         self.ground.tokens()
     }
 
+    /// A face-up token goes, and with it what it made of the space (CS-5.25).
+    #[inline]
+    pub fn reprint(&mut self, space: Space) {
+        if space.is_on_board() {
+            let print = self.print(space);
+            self.ground.change(space, |_| Cell::of(print));
+        }
+    }
+
     /// The spaces with an off-road marker (BR-4.9).
+    #[inline]
     pub fn markers(&self) -> impl Iterator<Item = Space> {
         in_order().filter(|space| {
             let is_off_road = self.ground.terrain(*space) == Terrain::OffRoad;

@@ -1,7 +1,7 @@
 //! Where the road vehicles are: a byte each, so that who stands in a space is one comparison of them all.
 
 use super::Open;
-use crate::data::{COLUMNS, Crew, Kind, PIECES, ROWS, Space, VehicleId, Vehicles};
+use crate::data::{Crew, Kind, PIECES, Space, Spaces, VehicleId, Vehicles};
 use crate::setup::Options;
 use crossroads_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -54,11 +54,13 @@ impl Place {
 
 impl Options {
     /// The seat that plays the rig: the last (BR-1.1).
+    #[inline]
     pub fn rig_seat(&self, seats: u8) -> Option<Seat> {
         self.big_rig.then(|| Seat(seats.saturating_sub(1)))
     }
 
     /// The seat that plays the bikes: the last one before the rig (BR-1.1).
+    #[inline]
     pub fn bikes_seat(&self, seats: u8) -> Option<Seat> {
         self.final_five.then(|| Seat(seats.saturating_sub(1 + u8::from(self.big_rig))))
     }
@@ -66,6 +68,7 @@ impl Options {
 
 impl Open {
     /// What a seat plays (BR-1.1).
+    #[inline]
     pub fn crew(&self, seat: Seat) -> Crew {
         if self.options.rig_seat(self.seats()) == Some(seat) {
             Crew::Rig
@@ -77,6 +80,7 @@ impl Open {
     }
 
     /// The road vehicles of a seat; the rig is one, called by its front section (BR-1.3).
+    #[inline]
     pub fn vehicles(&self, seat: Seat) -> impl Iterator<Item = VehicleId> + use<> {
         let (first, count) = match self.crew(seat) {
             Crew::Cars => (VehicleId::car(seat, crate::data::Size::Small), 3),
@@ -87,6 +91,7 @@ impl Open {
     }
 
     /// Whose a road vehicle is; a wreck is nobody's (TR-3.14).
+    #[inline]
     pub fn owner(&self, who: VehicleId) -> Option<Seat> {
         match who.kind() {
             Kind::Car => who.gang_seat(),
@@ -97,16 +102,19 @@ impl Open {
     }
 
     /// The owner of a road vehicle, if there is one who is in the game.
+    #[inline]
     pub fn player_of(&self, who: VehicleId) -> Option<Seat> {
         self.owner(who).filter(|owner| self.gangs[*owner].is_in)
     }
 
     /// Where a road vehicle is.
+    #[inline]
     pub fn place(&self, who: VehicleId) -> Place {
         self.at.get(usize::from(who.0)).map_or(Place::Gone, |packed| Place::of(*packed))
     }
 
     /// The one way a road vehicle's place changes.
+    #[inline]
     pub fn put(&mut self, who: VehicleId, place: Place) {
         if let Some(packed) = self.at.get_mut(usize::from(who.0)) {
             *packed = place.packed();
@@ -114,17 +122,20 @@ impl Open {
     }
 
     /// Where a road vehicle stands on the board.
+    #[inline]
     pub fn space_of(&self, who: VehicleId) -> Option<Space> {
         self.at.get(usize::from(who.0)).copied().filter(|space| space.is_on_board())
     }
 
     /// Every road vehicle on the board with its space, the sections of the rig each for itself.
+    #[inline]
     pub fn on_board(&self) -> impl Iterator<Item = (VehicleId, Space)> {
         let places = (0..).map(VehicleId).zip(self.at);
         places.filter(|(_, space)| space.is_on_board())
     }
 
     /// The road vehicles in a space, other than these.
+    #[inline]
     pub fn others_in(&self, space: Space, but: Vehicles) -> Vehicles {
         let mut there = 0;
         for (place, at) in self.at.iter().enumerate() {
@@ -134,33 +145,34 @@ impl Open {
     }
 
     /// The road vehicle in a space, other than `but` and what belongs to it.
+    #[inline]
     pub fn other_in(&self, space: Space, but: Option<VehicleId>) -> Option<VehicleId> {
         self.others_in(space, but.map_or(Vehicles::NONE, Vehicles::of)).first()
     }
 
-    /// Whether nothing that counts as an obstacle is in a space (TR-5.1).
-    pub fn is_empty(&self, space: Space) -> bool {
-        self.ground_is_empty(space)
-            && self.gangs.iter().all(|(_, gang)| gang.chopper != Some(space))
-            && self.other_in(space, None).is_none()
+    /// Whether nothing but road vehicles can be in the way in a space (EA-3.7).
+    #[inline]
+    pub fn is_empty_but_for_vehicles(&self, space: Space) -> bool {
+        self.ground_is_empty(space) && self.gangs.iter().all(|(_, gang)| gang.chopper != Some(space))
     }
 
+    /// Whether nothing that counts as an obstacle is in a space (TR-5.1).
+    #[inline]
+    pub fn is_empty(&self, space: Space) -> bool {
+        self.is_empty_but_for_vehicles(space) && self.other_in(space, None).is_none()
+    }
+
+    #[inline]
     fn ground_is_empty(&self, space: Space) -> bool {
-        space.is_on_board()
-            && self.terrain(space) != crate::data::Terrain::Impassable
-            && self.road.ground.token(space).is_none()
+        space.is_on_board() && self.road.ground.is_bare(space)
     }
 
     /// Every space with nothing in it that counts as an obstacle (TR-5.1).
-    pub fn empty_spaces(&self) -> impl Iterator<Item = Space> {
-        let mut taken = [0_u32; ROWS as usize];
-        let choppers = self.gangs.iter().filter_map(|(_, gang)| gang.chopper);
-        for space in self.on_board().map(|(_, space)| space).chain(choppers) {
-            taken[usize::from(space.row())] |= 1 << space.column();
-        }
-        let is_free = move |space: &Space| taken[usize::from(space.row())] >> space.column() & 1 == 0;
-        Space::all().filter(is_free).filter(|space| self.ground_is_empty(*space))
+    #[inline]
+    pub fn empty_spaces(&self) -> Spaces {
+        let mut empty = self.road.ground.bare();
+        self.on_board().for_each(|(_, space)| empty.remove(space));
+        self.gangs.iter().filter_map(|(_, gang)| gang.chopper).for_each(|space| empty.remove(space));
+        empty
     }
 }
-
-const _: () = assert!(COLUMNS <= 32);

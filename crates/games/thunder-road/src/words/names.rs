@@ -1,8 +1,8 @@
 //! What things are called.
 
 use crate::data::{
-    Command, Damage, Direction, FireFace, Hazard, Kind, RigCommand, Section, ShotFace, SideId, Size,
-    VehicleId,
+    Airstrike, Bounty, Command, Condition, Damage, Direction, FireFace, Hazard, Kind, Leader, OneShot,
+    RigCommand, Section, ShotFace, SideId, Size, Upgrade, VehicleId,
 };
 use crate::events::Fate;
 use crossroads_engine::Message;
@@ -35,13 +35,81 @@ pub fn whole(who: VehicleId) -> Message {
     if who.kind() == Kind::Section { Message::new("vehicle-rig") } else { vehicle(who) }
 }
 
-pub(super) fn command_name(command: Command) -> Message {
+pub(crate) fn command_name(command: Command) -> Message {
     Message::new(match command {
         Command::Airstrike => "command-airstrike",
         Command::Nitro => "command-nitro",
         Command::Drift => "command-drift",
         Command::Repair => "command-repair",
         Command::Respawn => "command-respawn",
+        Command::Roadblock => "command-roadblock",
+        Command::BigShove => "command-big-shove",
+        Command::Spotter => "command-spotter",
+        Command::Slingshot => "command-slingshot",
+        Command::PatchUp => "command-patch-up",
+        Command::SecondBelt => "command-second-belt",
+        Command::Omen => "command-omen",
+        Command::Flamethrower => "command-flamethrower",
+        Command::DumpCargo => "command-dump-cargo",
+        Command::TowCable => "command-tow-cable",
+        Command::Radar => "command-radar",
+        Command::RamPlate => "command-ram-plate",
+        Command::QuickFix => "command-quick-fix",
+        Command::Overwatch => "command-overwatch",
+        Command::OffRoadTyres => "command-off-road-tyres",
+        Command::Switcheroo => "command-switcheroo",
+    })
+}
+
+pub(crate) fn airstrike_name(card: Airstrike) -> Message {
+    Message::new(match card {
+        Airstrike::DoubleTap => "airstrike-double-tap",
+        Airstrike::CarpetRun => "airstrike-carpet-run",
+        Airstrike::MineDrop => "airstrike-mine-drop",
+        Airstrike::FieldMechanic => "airstrike-field-mechanic",
+        Airstrike::DangerClose => "airstrike-danger-close",
+        Airstrike::Gunship => "airstrike-gunship",
+        Airstrike::SkyHook => "airstrike-sky-hook",
+        Airstrike::FlyBy => "airstrike-fly-by",
+    })
+}
+
+pub(crate) fn bounty_name(card: Bounty) -> Message {
+    Message::new(match card {
+        Bounty::HitAndRun => "bounty-hit-and-run",
+        Bounty::SlowAndSteady => "bounty-slow-and-steady",
+        Bounty::RubbingIsRacing => "bounty-rubbing-is-racing",
+        Bounty::PinballWizard => "bounty-pinball-wizard",
+        Bounty::DownAndDirty => "bounty-down-and-dirty",
+        Bounty::BigGame => "bounty-big-game",
+        Bounty::CleanSweep => "bounty-clean-sweep",
+        Bounty::Trailblazer => "bounty-trailblazer",
+    })
+}
+
+pub(crate) fn one_shot_name(card: OneShot) -> Message {
+    Message::new(match card {
+        OneShot::AceUpTheSleeve => "one-shot-ace-up-the-sleeve",
+        OneShot::HandBrake => "one-shot-hand-brake",
+        OneShot::Duck => "one-shot-duck",
+        OneShot::SecondWind => "one-shot-second-wind",
+        OneShot::ReturnFire => "one-shot-return-fire",
+        OneShot::DuctTape => "one-shot-duct-tape",
+        OneShot::LoadedDice => "one-shot-loaded-dice",
+        OneShot::ScrapDrop => "one-shot-scrap-drop",
+    })
+}
+
+pub(super) fn condition_name(condition: Condition) -> Message {
+    Message::new(match condition {
+        Condition::FreshAsphalt => "condition-fresh-asphalt",
+        Condition::Downpour => "condition-downpour",
+        Condition::Sandstorm => "condition-sandstorm",
+        Condition::Minefield => "condition-minefield",
+        Condition::FlashFlood => "condition-flash-flood",
+        Condition::Tailwind => "condition-tailwind",
+        Condition::NoFlyZone => "condition-no-fly-zone",
+        Condition::LooseShoulders => "condition-loose-shoulders",
     })
 }
 
@@ -56,7 +124,7 @@ pub(super) fn direction_name(direction: Direction) -> Message {
     })
 }
 
-pub(super) fn damage_name(damage: Damage) -> Message {
+pub(crate) fn damage_name(damage: Damage) -> Message {
     Message::new(match damage {
         Damage::Dent => "damage-dent",
         Damage::SkidFrontLeft => "damage-skid-front-left",
@@ -90,12 +158,12 @@ pub(super) fn damage_name(damage: Damage) -> Message {
     })
 }
 
-pub(super) fn hazard_name(hazard: Hazard) -> Message {
+pub(crate) fn hazard_name(hazard: Hazard) -> Message {
     Message::new(match hazard {
         Hazard::Road => "hazard-road",
         Hazard::Mud => "hazard-mud",
-        Hazard::Oil => "hazard-oil",
-        Hazard::Mine => "hazard-mine",
+        Hazard::Oil | Hazard::LaidOil => "hazard-oil",
+        Hazard::Mine | Hazard::LaidMine => "hazard-mine",
         Hazard::Wreck => "hazard-wreck",
         Hazard::Glass => "hazard-glass",
         Hazard::Ramp => "hazard-ramp",
@@ -106,7 +174,7 @@ pub(super) fn hazard_name(hazard: Hazard) -> Message {
     })
 }
 
-pub(super) fn fate_name(fate: Fate) -> Message {
+pub(crate) fn fate_name(fate: Fate) -> Message {
     Message::new(match fate {
         Fate::Crashed => "fate-crashed",
         Fate::OverSide => "fate-over-side",
@@ -120,6 +188,7 @@ pub(super) fn fate_name(fate: Fate) -> Message {
         Fate::Swallowed => "fate-swallowed",
         Fate::Burnt => "fate-burnt",
         Fate::BrokenUp => "fate-broken-up",
+        Fate::BlownUp => "fate-blown-up",
     })
 }
 
@@ -135,7 +204,7 @@ pub(super) fn section_name(section: Section) -> Message {
     })
 }
 
-pub(super) fn rig_command_name(command: RigCommand) -> Message {
+pub(crate) fn rig_command_name(command: RigCommand) -> Message {
     Message::new(match command {
         RigCommand::HazardDropper => "rig-command-hazard-dropper",
         RigCommand::TargetingComputer => "rig-command-targeting-computer",
@@ -164,5 +233,53 @@ pub(super) fn fire_name(face: FireFace) -> Message {
         FireFace::Two => "fire-two",
         FireFace::Out => "fire-out",
         FireFace::Eliminate => "fire-eliminate",
+    })
+}
+
+pub(crate) fn leader_name(leader: Leader) -> Message {
+    Message::new(match leader {
+        Leader::VinceVamp => "leader-vince-vamp",
+        Leader::Abigail => "leader-abigail",
+        Leader::Asha => "leader-asha",
+        Leader::MsBetty => "leader-ms-betty",
+        Leader::Bumpo => "leader-bumpo",
+        Leader::WongLeiKong => "leader-wong-lei-kong",
+        Leader::CrisCrass => "leader-cris-crass",
+        Leader::Cruft => "leader-cruft",
+        Leader::MachineGunJoe => "leader-machine-gun-joe",
+        Leader::MadameBoubreaux => "leader-madame-boubreaux",
+        Leader::EmBerco => "leader-em-berco",
+    })
+}
+
+pub(crate) fn upgrade_name(upgrade: Upgrade) -> Message {
+    Message::new(match upgrade {
+        Upgrade::GuardRails => "upgrade-guard-rails",
+        Upgrade::RamStance => "upgrade-ram-stance",
+        Upgrade::HeavyRam => "upgrade-heavy-ram",
+        Upgrade::TracerRounds => "upgrade-tracer-rounds",
+        Upgrade::TwinGuns => "upgrade-twin-guns",
+        Upgrade::HairTrigger => "upgrade-hair-trigger",
+        Upgrade::Turret => "upgrade-turret",
+        Upgrade::LongBarrel => "upgrade-long-barrel",
+        Upgrade::RailCannon => "upgrade-rail-cannon",
+        Upgrade::CrumpleZone => "upgrade-crumple-zone",
+        Upgrade::SlickPlating => "upgrade-slick-plating",
+        Upgrade::ExtraArmour => "upgrade-extra-armour",
+        Upgrade::RearShield => "upgrade-rear-shield",
+        Upgrade::Decoy => "upgrade-decoy",
+        Upgrade::Turbocharger => "upgrade-turbocharger",
+        Upgrade::TowHook => "upgrade-tow-hook",
+        Upgrade::DeadMansSwitch => "upgrade-dead-mans-switch",
+        Upgrade::Harpoon => "upgrade-harpoon",
+        Upgrade::IncendiaryRounds => "upgrade-incendiary-rounds",
+        Upgrade::BullBar => "upgrade-bull-bar",
+        Upgrade::MineLayer => "upgrade-mine-layer",
+        Upgrade::OilLayer => "upgrade-oil-layer",
+        Upgrade::MudTyres => "upgrade-mud-tyres",
+        Upgrade::SlipstreamKit => "upgrade-slipstream-kit",
+        Upgrade::HazardPlough => "upgrade-hazard-plough",
+        Upgrade::JumpJets => "upgrade-jump-jets",
+        Upgrade::PitCrew => "upgrade-pit-crew",
     })
 }

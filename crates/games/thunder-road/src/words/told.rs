@@ -1,10 +1,11 @@
 //! Events as lines of the log.
 
 use super::names::{
-    command_name, damage_name, direction_name, face_name, fate_name, fire_name, hazard_name,
-    rig_command_name, section_name, tile, vehicle, whole,
+    airstrike_name, bounty_name, command_name, condition_name, damage_name, direction_name, face_name,
+    fate_name, fire_name, hazard_name, leader_name, one_shot_name, rig_command_name, section_name, tile,
+    upgrade_name, vehicle, whole,
 };
-use crate::data::{Damage, Direction, Kind, SlamFace, VehicleId};
+use crate::data::{CardId, Damage, Direction, Kind, SlamFace, VehicleId};
 use crate::events::{Declined, Event};
 use crate::state::Cause;
 use crossroads_engine::{Message, Seat};
@@ -37,6 +38,10 @@ pub fn told(event: &Event) -> Message {
                 Declined::RoadBonus => "told-no-bonus",
                 Declined::Shot => "told-held",
                 Declined::Drop => "told-not-dropped",
+                Declined::Token => "told-no-token",
+                Declined::Lay => "told-not-laid",
+                Declined::Start => "told-started",
+                Declined::ExtraCommand => "told-no-extra-command",
             },
             seat,
         ),
@@ -46,12 +51,15 @@ pub fn told(event: &Event) -> Message {
         Event::Moved { who, from: _, to: _, by } => {
             let id = match by {
                 Cause::Driven => "told-drove",
-                Cause::Pushed => "told-pushed",
+                Cause::Leapt => "told-leapt",
+                Cause::Pushed | Cause::Rammed => "told-pushed",
                 Cause::Slid => "told-slid",
                 Cause::Skidded => "told-skidded",
                 Cause::Dazed => "told-staggered",
                 Cause::Blasted | Cause::Jumped => "told-landed",
                 Cause::Quaked => "told-quaked",
+                Cause::Towed => "told-cable",
+                Cause::Steadied => "told-steady",
                 Cause::Shoved => "told-shoved",
             };
             // The rig drives as a whole; only a section is met or hit.
@@ -160,8 +168,134 @@ pub fn told(event: &Event) -> Message {
         Event::Quaked { direction } => {
             Message::new("told-quake").with("direction", direction_name(direction))
         }
+        Event::BonusDealt { seat, command } => {
+            seat_only("told-bonus-dealt", seat).with("command", command_name(command))
+        }
+        Event::RadarKept { seat } => seat_only("told-radar-kept", seat),
+        Event::RadarDiscarded { seat, space: _, hazard } => {
+            seat_only("told-radar-discarded", seat).with("hazard", hazard_name(hazard))
+        }
+        Event::Switched { one, other } => car_only("told-switcheroo", one).with("target", vehicle(other)),
+        Event::AirstrikesDealt => Message::new("told-airstrikes-dealt"),
+        Event::AirstrikePlayed { seat, card } => {
+            seat_only("told-airstrike-played", seat).with("card", airstrike_name(card))
+        }
+        Event::Hooked { who, space: _ } => car_only("told-hooked", who),
+        Event::OneShotsDealt => Message::new("told-one-shots-dealt"),
+        Event::OneShotPlayed { seat, card } => {
+            seat_only("told-one-shot-played", seat).with("card", one_shot_name(card))
+        }
+        Event::DieSet { seat, die, value } => {
+            seat_only("told-die-set", seat).with("die", i64::from(die)).with("value", i64::from(value))
+        }
+        Event::Ducked { who } => car_only("told-ducked", who),
+        Event::ScrapDropped { seat, space: _ } => seat_only("told-scrap-dropped", seat),
+        Event::BountiesDealt => Message::new("told-bounties-dealt"),
+        Event::BountyRevealed { seat, card } => {
+            seat_only("told-bounty-revealed", seat).with("card", bounty_name(card))
+        }
+        Event::CardSet { seat, card: Some(card), value } => {
+            card_words("told-card-set-own", card).with("seat", seat).with("counts", i64::from(value))
+        }
+        Event::CardSet { seat, card: None, value } => {
+            seat_only("told-card-set", seat).with("counts", i64::from(value))
+        }
+        Event::DieRetaken { seat, die } => seat_only("told-die-retaken", seat).with("die", i64::from(die)),
+        Event::CardTakenBack { seat, card } => card_words("told-card-taken-back", card).with("seat", seat),
+        Event::ExtraCommandUsed { seat, command } => {
+            seat_only("told-extra-command", seat).with("command", command_name(command))
+        }
+        Event::ExtraRigCommandUsed { seat, command } => {
+            seat_only("told-extra-command", seat).with("command", rig_command_name(command))
+        }
+        Event::ChopperStayed { seat } => seat_only("told-chopper-stayed", seat),
+        Event::ConditionLaid { tile, condition } => {
+            let id = if tile == 1 { "told-condition-middle" } else { "told-condition-lead" };
+            Message::new(id).with("card", condition_name(condition))
+        }
         Event::LastingDrawn { car, card } => car_only("told-lasting", car).with("damage", damage_name(card)),
+        Event::LeadersDealt => Message::new("told-leaders-dealt"),
+        Event::UpgradesDealt => Message::new("told-upgrades-dealt"),
+        Event::Chose { seat } => seat_only("told-chose", seat),
+        Event::LeaderShown { seat, leader } => {
+            seat_only("told-leader", seat).with("leader", leader_name(leader))
+        }
+        Event::DraftPassed => Message::new("told-draft-passed"),
+        Event::UpgradeMounted { car, upgrade } => {
+            car_only("told-upgrade", car).with("upgrade", upgrade_name(upgrade))
+        }
+        Event::CardsDrawn { seat, count, cards: _ } => {
+            seat_only("told-cards-drawn", seat).with("count", i64::from(count))
+        }
+        Event::HandCounted { seat, sum } => seat_only("told-hand-sum", seat).with("sum", i64::from(sum)),
+        Event::CardPlayed { seat, card } => card_words("told-card-played", card).with("seat", seat),
+        Event::CardTurned { seat, card } => {
+            seat_only("told-card-turned", seat).with("face", face_name(card.row().face))
+        }
+        Event::DeckShuffled { seat } => seat_only("told-deck-shuffled", seat),
+        Event::TokenSpent { seat, command } => {
+            seat_only("told-token-spent", seat).with("command", command_name(command))
+        }
+        Event::TokenTaken { seat } => seat_only("told-token-taken", seat),
+        Event::DiceKept { seat } => seat_only("told-dice-kept", seat),
+        Event::DiceRerolled { seat, count } => {
+            seat_only("told-dice-rerolled", seat).with("count", i64::from(count))
+        }
+        Event::Looked { seat: _, space, face: Some(hazard) } => Message::new("told-looked-own")
+            .with("space", space.to_string())
+            .with("hazard", hazard_name(hazard)),
+        Event::Looked { seat, space, face: None } => {
+            seat_only("told-looked", seat).with("space", space.to_string())
+        }
+        Event::Slingshot { car, moves } => car_only("told-slingshot", car).with("moves", i64::from(moves)),
+        Event::FlamesThrown { car } => car_only("told-flames", car),
+        Event::Sprayed { seat } => seat_only("told-sprayed", seat),
+        Event::ShoveRolled { top, bottom, direction } => Message::new("told-shove-rolled")
+            .with("top", vehicle(top))
+            .with("bottom", vehicle(bottom))
+            .with("direction", direction_name(direction)),
+        Event::BigShoved { seat: _, top, bottom, moves, direction } => {
+            let moved = match moves {
+                SlamFace::Top => top,
+                SlamFace::Bottom => bottom,
+            };
+            Message::new("told-big-shoved")
+                .with("moved", vehicle(moved))
+                .with("direction", direction_name(direction))
+        }
+        Event::JuryRigged { car, damage } => {
+            car_only("told-jury-rigged", car).with("damage", damage_name(damage))
+        }
+        Event::TokensKept { seat } => seat_only("told-tokens-kept", seat),
+        Event::RollRerolled { seat } => seat_only("told-roll-rerolled", seat),
+        Event::RollKept { seat } => seat_only("told-roll-kept", seat),
+        Event::Staggers { car, direction } => {
+            car_only("told-staggers", car).with("direction", direction_name(direction))
+        }
+        Event::RailsHeld { car, direction } => {
+            car_only("told-rails", car).with("direction", direction_name(direction))
+        }
+        Event::Laid { car, hazard, space: _ } => {
+            car_only("told-laid", car).with("hazard", hazard_name(hazard))
+        }
+        Event::Rammed { car, who } => car_only("told-rammed", car).with("target", vehicle(who)),
+        Event::Ploughed { car, hazard } => car_only("told-ploughed", car).with("hazard", hazard_name(hazard)),
+        Event::Towed { car, space: _ } => car_only("told-towed", car),
+        Event::Swapped { car, who } => car_only("told-swapped", car).with("target", vehicle(who)),
+        Event::SwitchReleased { car } => car_only("told-switch", car),
+        Event::CommandCame { seat: _, command } => {
+            Message::new("told-command-first").with("command", command_name(command))
+        }
+        Event::RoadblockPlaced { seat, space: _ } => seat_only("told-roadblock", seat),
+        Event::WindowPassed { seat, window: _, muted } => {
+            seat_only(if muted { "told-window-muted" } else { "told-window-passed" }, seat)
+        }
     }
+}
+
+/// A card in words: its value and its face.
+pub(super) fn card_words(id: &'static str, card: CardId) -> Message {
+    Message::new(id).with("value", i64::from(card.row().value)).with("face", face_name(card.row().face))
 }
 
 pub(super) fn slam_words(

@@ -1,10 +1,16 @@
 //! The board's text twin.
 
-use super::names::{damage_name, rig_command_name, section_name, tile};
+use super::held_card;
+use super::names::{
+    airstrike_name, bounty_name, command_name, condition_name, damage_name, hazard_name, leader_name,
+    one_shot_name, rig_command_name, section_name, tile, upgrade_name,
+};
 use crate::actions::Action;
-use crate::data::{COLUMNS, Crew, Hazard, Kind, ROWS, RigCommand, Section, Size, Space, Terrain, VehicleId};
-use crate::state::{Car, Gang, Open, Phase, Place};
-use crate::view::View;
+use crate::data::{
+    COLUMNS, Cards, Crew, Direction, Hazard, Kind, ROWS, RigCommand, Section, Size, Space, Terrain, VehicleId,
+};
+use crate::state::{Car, Gang, Open, Phase, Piles, Place};
+use crate::view::{Own, View};
 use crossroads_engine::{Line, Message, Seat, Span, Style, Text};
 
 /// The text twin: a line for the round, the board lane by lane, two lines for each crew, and what the signs mean.
@@ -21,6 +27,7 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
             .with("die", i64::from(open.road_die))
             .with("first", open.first),
         Phase::Over { .. } => Message::new("text-over"),
+        Phase::Shopping { .. } => Message::new("text-shopping"),
     };
     let tiles = open.road.tiles.map(tile).join(" ");
     let mut text = vec![
@@ -31,6 +38,7 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
                 .with("tiles", tiles),
         )],
     ];
+    text.extend(conditions_line(open));
     text.extend((0..ROWS).map(|row| lane(open, row, &lit_spaces(open, lit))));
     for (seat, gang) in open.gangs.iter() {
         text.push(if gang.is_in {
@@ -43,15 +51,29 @@ pub fn text(view: &View, lit: &[Action]) -> Text {
             Crew::Rig => rig_line(open),
         });
     }
+    if let Some(own) = &view.own {
+        text.extend(own_lines(own));
+    }
     let legends = [
         ("text-legend", true),
         ("text-legend-carnage", open.options.carnage),
         ("text-legend-bikes", open.options.final_five),
         ("text-legend-rig", open.options.big_rig),
+        ("text-legend-shop", open.options.upgrades),
     ];
     let in_play = legends.into_iter().filter(|(_, in_play)| *in_play);
     text.extend(in_play.map(|(id, _)| vec![Span::said(Style::Faint, Message::new(id))]));
     text
+}
+
+/// The road conditions of the three tiles, if the table plays with them.
+fn conditions_line(open: &Open) -> Option<Line> {
+    let [rear, middle, lead] = open.conditions.cards;
+    let tiles =
+        [("text-condition-rear", rear), ("text-condition-middle", middle), ("text-condition-lead", lead)];
+    let cards =
+        tiles.into_iter().filter_map(|(id, card)| Some(Message::new(id).with("card", condition_name(card?))));
+    open.options.road_conditions.then(|| listed(cards, "; ").collect())
 }
 
 /// The spaces that what may be done touches.
@@ -60,13 +82,23 @@ fn lit_spaces(open: &Open, lit: &[Action]) -> Vec<Space> {
     let space = |action: &Action| match *action {
         Action::Enter(row) => Space::at(row, 0),
         Action::Step(direction) => mover?.neighbour(direction),
-        Action::Shoot(target) | Action::ChopperShot(target) => open.space_of(target),
-        Action::ShootRig(command) | Action::ChopperShotRig(command) => {
+        Action::Shoot(target) | Action::ChopperShot(target) | Action::FreeShot { target, .. } => {
+            open.space_of(target)
+        }
+        Action::ShootRig(command) | Action::ChopperShotRig(command) | Action::FreeShotRig { command, .. } => {
             open.space_of(VehicleId::section(command.section()))
         }
-        Action::PlaceChopper(space) | Action::Respawn { space, .. } | Action::DropHazard(space) => {
-            Some(space)
-        }
+        Action::RadarDiscard(space)
+        | Action::DropScrap(space)
+        | Action::SkyHook { space, .. }
+        | Action::PlaceChopper(space)
+        | Action::Respawn { space, .. }
+        | Action::DropHazard(space)
+        | Action::LookAt(space)
+        | Action::Tow(space) => Some(space),
+        Action::SteadyStep { car, direction } => open.space_of(car)?.neighbour(direction),
+        Action::Pinball { who, direction } => open.space_of(who)?.neighbour(direction),
+        Action::Jump => mover?.neighbour(Direction::Front)?.neighbour(Direction::Front),
         _ => None,
     };
     lit.iter().filter_map(space).collect()
@@ -119,6 +151,8 @@ fn occupant(open: &Open, space: Space, lit: bool) -> String {
         Some(Hazard::Ramp) => "j",
         Some(Hazard::Fire) => "f",
         Some(Hazard::PitTrap) => "p",
+        Some(Hazard::LaidMine) => "n",
+        Some(Hazard::LaidOil) => "i",
         Some(Hazard::Mine | Hazard::Wreck | Hazard::Earthquake | Hazard::Sandworm) => "*",
     });
     match (open.other_in(space, None), chopper_over(open, space)) {
@@ -160,7 +194,15 @@ fn listed(words: impl IntoIterator<Item = Message>, between: &str) -> impl Itera
 /// The unused dice of a crew, its command of the round, and where its chopper is.
 fn crew_line(open: &Open, seat: Seat, gang: &Gang) -> Line {
     let dice = gang.dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(" ");
-    let dice = if gang.dice.is_empty() {
+    let dice = if open.plays_cards(seat) {
+        let Piles { hand, played, discard } = gang.cards;
+        let deck = Cards::ALL.without(played).without(discard).len().saturating_sub(hand);
+        Message::new("text-cards")
+            .with("seat", seat)
+            .with("hand", i64::from(hand))
+            .with("deck", i64::from(deck))
+            .with("discard", i64::from(discard.len()))
+    } else if gang.dice.is_empty() {
         Message::new("text-no-dice").with("seat", seat)
     } else {
         Message::new("text-dice").with("seat", seat).with("dice", dice)
@@ -168,7 +210,42 @@ fn crew_line(open: &Open, seat: Seat, gang: &Gang) -> Line {
     let command = Message::new(if gang.commanded { "text-command-used" } else { "text-command-free" });
     let command = (open.crew(seat) != Crew::Rig).then_some(command);
     let chopper = gang.chopper.map(|space| Message::new("text-chopper").with("space", space.to_string()));
-    listed([dice].into_iter().chain(command).chain(chopper), "; ").collect()
+    let leader = gang.leader.map(|leader| {
+        let leader = Message::new("text-leader").with("leader", leader_name(leader));
+        leader.with("tokens", i64::from(gang.tokens))
+    });
+    let bonus = gang.bonus.map(|bonus| Message::new("text-bonus").with("command", command_name(bonus)));
+    let airstrike = gang.airstrike.then(|| Message::new("text-holds-airstrike"));
+    let one_shot = gang.one_shot.then(|| Message::new("text-holds-one-shot"));
+    let bounty = gang.bounty.then(|| Message::new("text-holds-bounty"));
+    let sweeps = open.bounties.sweeps.contains(seat).then(|| Message::new("text-sweeps"));
+    let cards = bonus.into_iter().chain(airstrike).chain(one_shot).chain(bounty).chain(sweeps);
+    listed([dice].into_iter().chain(command).chain(leader).chain(cards).chain(chopper), "; ").collect()
+}
+
+/// What only the viewer knows: its choices before the race, its hand, and the tokens that it has looked at.
+fn own_lines(own: &Own) -> impl Iterator<Item = Line> {
+    let named = |title: &'static str, words: Vec<Message>| {
+        let mut line = vec![Span::said(Style::Strong, Message::new(title)), Span::drawn(Style::Plain, ": ")];
+        line.extend(listed(words, "; "));
+        line
+    };
+    let secret = &own.secret;
+    let leaders = secret.leaders.iter().map(|leader| leader_name(*leader));
+    let upgrades = secret.kept.iter().chain(secret.draft.iter()).map(|upgrade| upgrade_name(*upgrade));
+    let cards = secret.hand.iter().map(|card| held_card(secret, card));
+    let airstrike = secret.airstrike.map(airstrike_name);
+    let one_shot = secret.one_shot.map(one_shot_name);
+    let bounty = secret.bounty.map(bounty_name);
+    let ammo = airstrike.into_iter().chain(one_shot).chain(bounty);
+    let hand: Vec<Message> = leaders.chain(upgrades).chain(cards).chain(ammo).collect();
+    let known = own.faces.iter().map(|(space, hazard)| {
+        let known = Message::new("text-known").with("space", space.to_string());
+        known.with("hazard", hazard_name(*hazard))
+    });
+    let known: Vec<Message> = known.collect();
+    let lines = [("text-hand", hand), ("text-looked", known)];
+    lines.into_iter().filter(|(_, words)| !words.is_empty()).map(move |(title, words)| named(title, words))
 }
 
 /// Where the cars or bikes of a seat are and what is on their dashboards: die, coasts, damage, fire.
@@ -200,9 +277,10 @@ fn dashboard(who: VehicleId, place: Place, car: &Car) -> impl Iterator<Item = Me
     let die = car.die.map(|die| Message::new("text-die").with("die", i64::from(die)));
     let coasts = (car.coasts > 0).then(|| Message::new("text-coasts").with("count", i64::from(car.coasts)));
     let burning = car.burning.then(|| Message::new("text-burning"));
+    let upgrade = car.upgrade.map(upgrade_name);
     let damage = car.damage;
     let tokens = (0..damage.len()).map(move |place| damage_name(damage[place]));
-    state.map(Message::new).into_iter().chain(die).chain(coasts).chain(burning).chain(tokens)
+    state.map(Message::new).into_iter().chain(die).chain(coasts).chain(burning).chain(upgrade).chain(tokens)
 }
 
 /// Where the sections of the rig are, its steering, the sections with a die, the damaged commands.

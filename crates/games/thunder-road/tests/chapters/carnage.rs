@@ -19,6 +19,14 @@ const BASE: Options = Options {
     carnage: false,
     final_five: false,
     big_rig: false,
+    leaders: false,
+    upgrades: false,
+    cards: false,
+    road_conditions: false,
+    airstrikes: false,
+    bounties: false,
+    one_shots: false,
+    bonus_commands: false,
 };
 
 /// Four car crews on 1a, this tile and 3a, without any token.

@@ -117,18 +117,6 @@ fn a_bike_that_an_earthquake_shifts_onto_the_rig_slams_though_it_has_moves() {
     assert_eq!(scene.moves(), 0);
 }
 
-/// CD-3.5, CD-3.7, BR-5.4
-#[test]
-fn who_is_left_beside_a_section_after_a_slam_of_an_earthquake_slams_it() {
-    let scene = race().rig_at(2, 9).car(BM, 3, 8).car(RM, 3, 7).car(RS, 5, 2).laid(5, 3, Hazard::Earthquake);
-    let mut scene = scene.turn(RED);
-    scene.assigns(RS, 1).drives_rolling(F, &[Way(FL)]);
-    // Thrown back from the front section, the blue car comes between the red one and the middle section. The red one is
-    // pushed away, so that its own arrival is dropped.
-    let rolls = [Way(B), Bottom, Way(BR), Way(FR)];
-    scene.rolls(GREEN, DamageRig(Airstrike), &rolls).stands(RM, 3, 7).stands(BM, 3, 8).stands(MIDDLE, 2, 8);
-}
-
 /// CD-3.9, IX-4.5, BR-3.4, TRX-S19
 #[test]
 fn a_sandworm_damages_the_rig_and_eats_the_others_of_a_tie() {

@@ -11,7 +11,8 @@ pub use crossroads_thunder_road::data::Direction::{
     Front as F, FrontLeft as FL, FrontRight as FR, Rear as B, RearLeft as BL, RearRight as BR,
 };
 pub use crossroads_thunder_road::data::{
-    Command, Crew, Damage, Direction, Hazard, Size, Space, Terrain, VehicleId,
+    CardId, Cards, Command, Crew, Damage, Direction, Hazard, Leader, Size, SlamFace, Space, Terrain, Upgrade,
+    VehicleId,
 };
 use crossroads_thunder_road::data::{SHOOTING_DIE, STUNT_DIE, ShotFace, SideId};
 use crossroads_thunder_road::events::Told;
@@ -126,7 +127,9 @@ impl Scene {
         let mut state = ThunderRoad::setup(&options, seats, &mut zeros, &mut Silent);
         let tiles = tiles.map(|id| SideId::named(id).unwrap());
         state.open.road = Road::bare(tiles, options.carnage);
-        state.hidden = Hidden::default();
+        // What is chosen before the race is for scenes that say so.
+        state.open.phase = Phase::Racing;
+        state.hidden = Hidden::bare(seats);
         for (place, side) in tiles.iter().enumerate() {
             for spot in side.row().hazards.iter().filter(|spot| spot.is_used(seats)) {
                 let space = at(spot.row, place as u8 * 8 + spot.column);
@@ -139,6 +142,7 @@ impl Scene {
         scene.open().road_die = 2;
         for seat in Seat::all(seats) {
             scene = match scene.state.open.crew(seat) {
+                Crew::Cars if options.cards => scene,
                 Crew::Cars => scene.dice(seat, &[1, 2, 3, 4]),
                 Crew::Bikes => scene.dice(seat, &[1, 2, 3, 4, 5, 6]),
                 Crew::Rig => scene.dice(seat, &[1, 2, 3, 3]),
@@ -375,6 +379,9 @@ impl Scene {
         if self.offers(seat, NoCommand) {
             self.does(seat, NoCommand);
         }
+        if self.offers(seat, NoToken) {
+            self.does(seat, NoToken);
+        }
         self
     }
 
@@ -476,7 +483,7 @@ impl Scene {
 
     pub fn winners(&self) -> Option<SeatSet> {
         match self.state.open.phase {
-            Phase::Racing => None,
+            Phase::Racing | Phase::Shopping { .. } => None,
             Phase::Over { winners } => Some(winners),
         }
     }
