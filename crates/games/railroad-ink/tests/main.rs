@@ -2,6 +2,7 @@
 
 mod because;
 mod chapters;
+mod clause_figures;
 mod conformance;
 mod figures;
 mod laws;
