@@ -148,6 +148,7 @@ test("a browser is called if it is asked to and allows it, and no more when it i
   // The browser of the tests has no push service; this one has said yes.
   await page.addInitScript(() => {
     const bytes = (many: number, first: number) => new Uint8Array(many).fill(7, 1).fill(first, 0, 1);
+    const text64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replace(/=+$/, "");
     let told: PushSubscription | null = null;
     PushManager.prototype.subscribe = (wish) => {
       const text = (wish?.applicationServerKey as string).replaceAll("-", "+").replaceAll("_", "/");
@@ -155,7 +156,10 @@ test("a browser is called if it is asked to and allows it, and no more when it i
       told = {
         endpoint: "https://push.example/somebody",
         options: { applicationServerKey: key },
-        getKey: (name: string) => (name === "auth" ? bytes(16, 1) : bytes(65, 4)).buffer,
+        toJSON: () => ({
+          endpoint: "https://push.example/somebody",
+          keys: { p256dh: text64(bytes(65, 4)), auth: text64(bytes(16, 1)) },
+        }),
         unsubscribe: () => {
           told = null;
           return Promise.resolve(true);
@@ -178,6 +182,28 @@ test("a browser is called if it is asked to and allows it, and no more when it i
   await box(page).uncheck();
   await expect.poll(async () => (await calls()).push).toBe(false);
   await expect(box(page)).not.toBeChecked();
+});
+
+test("a browser whose push service gives it another address is called there", async ({ newcomer }) => {
+  const page = await newcomer({ serviceWorkers: "allow" });
+  await post(page.request, "/api/guest");
+  await settledIn(page, "/");
+  const worker = page.context().serviceWorkers()[0]!;
+  await worker.evaluate(() => {
+    const bytes = (many: number, first: number) => new Uint8Array(many).fill(7, 1).fill(first, 0, 1);
+    const text64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replace(/=+$/, "");
+    const endpoint = "https://push.example/moved";
+    const keys = { p256dh: text64(bytes(65, 4)), auth: text64(bytes(16, 1)) };
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({ endpoint, toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription);
+    const { ExtendableEvent } = globalThis as unknown as { ExtendableEvent: typeof Event };
+    dispatchEvent(new ExtendableEvent("pushsubscriptionchange"));
+  });
+  const called = async (): Promise<string[]> => {
+    const told = (await (await page.request.get("/api/me/export")).json()) as { called?: { endpoint: string }[] };
+    return (told.called ?? []).map(({ endpoint }) => endpoint);
+  };
+  await expect.poll(called).toEqual(["https://push.example/moved"]);
 });
 
 test("a browser that does not allow it says so", async ({ newcomer }) => {

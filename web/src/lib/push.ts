@@ -8,7 +8,7 @@ import type { Lang } from "./catalogues";
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis;
 
 /** Bytes as they stand in addresses. */
-export const base64 = (bytes: ArrayBuffer | null): string =>
+const base64 = (bytes: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -35,12 +35,8 @@ export async function pushHere(key: string, lang: Lang): Promise<boolean> {
   const wished = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await pushManager.subscribe(wished).catch(() => null);
   if (subscription === null) return false;
-  await calls.here({
-    endpoint: subscription.endpoint,
-    p256dh: base64(subscription.getKey("p256dh")),
-    auth: base64(subscription.getKey("auth")),
-    lang,
-  });
+  const { endpoint = "", keys } = subscription.toJSON();
+  await calls.here({ endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "", lang });
   return true;
 }
 

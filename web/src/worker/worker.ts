@@ -171,6 +171,23 @@ self.addEventListener("push", (event) => {
   event.waitUntil(Promise.all([shown, count(waiting ?? 1)]));
 });
 
+/** Asks to be called at the address that the push service has given this browser instead of another one. */
+async function moved({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const { push_key } = (await (await fetch("/api/me/calls")).json()) as { push_key: string };
+  const wished = { userVisibleOnly: true, applicationServerKey: push_key };
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(wished));
+  if (subscription.endpoint === oldSubscription?.endpoint) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const wish = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, lang: (await words()).lang };
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/me/push", { method: "POST", headers, body: JSON.stringify(wish) });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  // Whoever is signed in here no more is called here no more, and nobody can be told of it.
+  event.waitUntil(moved(event).catch(() => {}));
+});
+
 /** Leads to a table: in a page that is there already, or in one that is open, or in a new one. */
 async function lead(table: string): Promise<void> {
   const path = `/t/${encodeURIComponent(table)}`;
