@@ -1,20 +1,13 @@
 // What others do is told turn by turn, and nothing on the page runs ahead of it. Time stands still in these pages unless it is told
 // to go on, so that a busy machine sees the same as an idle one.
 
-import type { APIRequestContext, Page } from "@playwright/test";
-import { post, type Told } from "./player";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
+import { act, newTable, TABLES, waitsForMe } from "./watchers";
 
-/** Tables at which somebody sits with three bots. */
-const TABLES: Record<string, { options: unknown; seats: number; bot: string }> = {
-  heat: { options: { track: "usa" }, seats: 4, bot: "random" },
-  "thunder-road": { options: {}, seats: 4, bot: "random" },
-  "steampunk-rally": { options: { inventors: "deal" }, seats: 4, bot: "random" },
-  // A game is short: only who draws much of much fills it with more than there is to be missed.
-  "railroad-ink": { options: { expansion: "lava" }, seats: 6, bot: "greedy" },
-};
 const GAMES = Object.keys(TABLES);
-const PACES = { slow: 0.6, usual: 1, quick: 2 } as const;
+/** How much faster than usual; how long turns take at the usual pace is seen where the order is. */
+const PACES = { slow: 0.6, quick: 2 } as const;
 /** So long a turn of somebody else is on the screen at least, at the usual pace. */
 const SCENE_MS = 1000;
 /** How much time goes by between two looks. */
@@ -34,15 +27,6 @@ interface Look {
   keys: number;
 }
 
-async function newTable(request: APIRequestContext, game: string): Promise<string> {
-  if (!(await request.get("/api/me")).ok()) await post(request, "/api/guest");
-  const { options, seats, bot } = TABLES[game]!;
-  const bots = Array.from({ length: seats - 1 }, () => bot);
-  const table = await post<Told>(request, "/api/tables", { game, seats, bots, options });
-  await post(request, `/api/tables/${table.id}/start`);
-  return table.id;
-}
-
 /** Opens a table in which time stands still, with its log open. */
 async function watch(page: Page, id: string): Promise<void> {
   await page.clock.install();
@@ -53,22 +37,6 @@ async function watch(page: Page, id: string): Promise<void> {
   // A key is meant for what has the focus first.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.clock.pauseAt(Date.now() + 10_000);
-}
-
-/** Settles when something is asked of whoever sits there. */
-const waitsForMe = (page: Page, id: string): Promise<void> =>
-  expect
-    .poll(async () => {
-      const { legal } = (await (await page.request.get(`/api/tables/${id}/look`)).json()) as { legal: unknown[] };
-      return legal.length;
-    })
-    .toBeGreaterThan(0);
-
-/** Does what a bot would do, behind the page's back. */
-async function act(page: Page, id: string): Promise<void> {
-  await waitsForMe(page, id);
-  const { action } = (await (await page.request.get(`/api/tables/${id}/hint`)).json()) as { action: unknown };
-  await page.request.post(`/api/tables/${id}/act`, { data: { action } });
 }
 
 const look = (page: Page): Promise<Look> =>

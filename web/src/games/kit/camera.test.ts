@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, fit, within, zoomed } from "./camera";
+import { around, fit, shift, transform, within, zoomed, type Camera } from "./camera";
 
 describe("the camera", () => {
   const frame = { x: 100, y: 50, width: 1200, height: 800 };
@@ -13,6 +13,25 @@ describe("the camera", () => {
     const camera = within({ x: -999, y: 450, zoom: 1 }, frame, window);
     expect(camera).toEqual({ x: 400, y: 450, zoom: 1 });
     expect(within({ x: 0, y: 0, zoom: 0.01 }, frame, window)).toEqual(fit(frame, window));
+  });
+
+  it("moves what is painted to where it would be painted", () => {
+    const numbers = (text: string) => [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
+    const point = { x: 830, y: 390 };
+    const paint = (camera: Camera) => {
+      const [x = 0, y = 0, zoom = 0] = numbers(transform(camera, window));
+      return { x: x + point.x * zoom, y: y + point.y * zoom };
+    };
+    const [painted, camera] = [
+      { x: 700, y: 450, zoom: 0.5 },
+      { x: 860, y: 410, zoom: 1.25 },
+    ];
+    const [dx = 0, dy = 0, times = 0] = numbers(shift(painted, camera));
+    const at = paint(painted);
+    const [middle, centre] = [window.width / 2, window.height / 2];
+    expect((at.x - middle) * times + middle + dx).toBeCloseTo(paint(camera).x, 1);
+    expect((at.y - centre) * times + centre + dy).toBeCloseTo(paint(camera).y, 1);
+    expect(shift(camera, camera)).toBe("none");
   });
 
   it("comes closer around the pointer", () => {

@@ -93,6 +93,16 @@ export function transform({ x, y, zoom }: Camera, window: Size): string {
   return `translate(${at(x, window.width)} ${at(y, window.height)}) scale(${Math.round(zoom * 10000) / 10000})`;
 }
 
+/**
+ * How a picture that was painted for one camera is moved as a whole, about the middle of its window, so that it lies as another
+ * camera sees it.
+ */
+export function shift(painted: Camera, camera: Camera): string {
+  if (painted.zoom === camera.zoom && painted.x === camera.x && painted.y === camera.y) return "none";
+  const [x, y] = [(painted.x - camera.x) * camera.zoom, (painted.y - camera.y) * camera.zoom];
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(camera.zoom / painted.zoom).toFixed(5)})`;
+}
+
 /** A camera between two others. */
 export const between =
   (from: Camera, to: Camera) =>
