@@ -123,3 +123,19 @@ export async function drivenUntil(
 /** Takes legal actions until a round begins, or to the end. */
 export const drivenTo = (request: APIRequestContext, id: string, round = Number.POSITIVE_INFINITY): Promise<void> =>
   drivenUntil(request, id, (view) => view.round >= round && view.phase === "planning");
+
+/** Whether the person of a table of HEAT is at this step of a turn. */
+function drives({ phase, turn }: Looked["view"], step: string): boolean {
+  const driving = typeof phase === "object" ? (phase as { driving?: { step: string } }).driving : undefined;
+  return driving?.step === step && turn?.seat === 0;
+}
+
+/** A race of three among six cars in which this step of a turn asks for something. */
+export async function raceAt(request: APIRequestContext, step: string): Promise<string> {
+  for (;;) {
+    const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6, laps: 2 } });
+    await drivenUntil(request, id, (view) => drives(view, step));
+    const { view }: Looked = await (await request.get(`/api/tables/${id}/look`)).json();
+    if (drives(view, step)) return id;
+  }
+}

@@ -2,7 +2,7 @@
 // and nothing is written too small to be read.
 
 import { chaseAt, newChase } from "./chaser";
-import { drivenUntil, newRace } from "./driver";
+import { newRace, raceAt } from "./driver";
 import { newRally, rallyAt } from "./inventor";
 import { newTable } from "./player";
 import { GAMES } from "./roster";
@@ -71,22 +71,11 @@ const ASKED: Record<string, string> = {
   "railroad-ink": ".ri .dice button.die, .ri button.special, .ri .hand .button, .ri .meteor button",
 };
 
-/** Whether the person of a table of HEAT is at this step of a turn. */
-function drives({ phase, turn }: { phase: unknown; turn: { seat: number | null } | null }, step: string): boolean {
-  const driving = typeof phase === "object" ? (phase as { driving?: { step: string } }).driving : undefined;
-  return driving?.step === step && turn?.seat === 0;
-}
-
-async function raceAt(request: APIRequestContext, step: string): Promise<string> {
-  for (;;) {
-    const id = await newRace(request, { seats: 3, bots: ["random", "random"], options: { cars: 6, laps: 2 } });
-    await drivenUntil(request, id, (view) => drives(view, step));
-    const { view } = (await (await request.get(`/api/tables/${id}/look`)).json()) as {
-      view: Parameters<typeof drives>[0];
-    };
-    if (drives(view, step)) return id;
-  }
-}
+/** Whether so many dice can be vented. */
+const vents =
+  (many: number) =>
+  (legal: unknown[]): boolean =>
+    legal.filter((action) => typeof action === "object" && "vent" in (action as object)).length >= many;
 
 /** Every kind of moment at which somebody is asked for something. */
 const MOMENTS: Record<string, Record<string, (request: APIRequestContext) => Promise<string>>> = {
@@ -110,6 +99,8 @@ const MOMENTS: Record<string, Record<string, (request: APIRequestContext) => Pro
       phase,
       (request: APIRequestContext) => rallyAt(request, 2, phase, { seats: 4 }),
     ]),
+    // More dice than lie one below the other on a phone.
+    ["many to vent", (request: APIRequestContext) => rallyAt(request, 3, "vent", { seats: 4 }, vents(7))],
   ]) as Record<string, (request: APIRequestContext) => Promise<string>>,
   "railroad-ink": {
     drawing: (request) => newTable(request),
