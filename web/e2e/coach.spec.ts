@@ -159,10 +159,8 @@ for (const [place, game] of Object.keys(GAMES).entries())
         const now = await moment(page, game, last);
         if (now === "over") break;
         if (now === "act") {
-          const id = await bubble(page)
-            .getAttribute("data-moment", { timeout: 500 })
-            .catch(() => null);
-          if (id !== null) told.add(id);
+          for (const id of await bubble(page).evaluateAll((bubbles) => bubbles.map((it) => it.dataset.moment ?? "")))
+            told.add(id);
           await actByKey(page, game);
           continue;
         }
