@@ -59,19 +59,24 @@ type Newcomer = BrowserContextOptions & {
   pace?: "slow" | "usual" | "quick" | "off";
   /** Whether a coach explains what options bring; mostly nobody wants to be interrupted. */
   coached?: boolean;
+  /** Whether what comes up hears a second press at once; tests press what they mean. */
+  sure?: boolean;
 };
 
 /** Whoever has chosen nothing yet watches at this pace; most tests want to see what comes of it, and at once. */
-const watches = (context: BrowserContext, { pace = "off", coached = false }: Newcomer = {}): Promise<unknown> =>
+const watches = (
+  context: BrowserContext,
+  { pace = "off", coached = false, sure = true }: Newcomer = {},
+): Promise<unknown> =>
   context.addInitScript(
-    ([pace, coached]) => {
+    ([pace, coached, sure]) => {
       const key = "crossroads.settings";
       // A page that is none yet keeps nothing.
       if (location.protocol !== "http:" || localStorage.getItem(key) !== null) return;
-      localStorage.setItem(key, JSON.stringify({ pace, sound: false }));
+      localStorage.setItem(key, JSON.stringify({ pace, sound: false, sure }));
       if (!coached) localStorage.setItem("crossroads.coach", JSON.stringify({ off: true }));
     },
-    [pace, coached] as const,
+    [pace, coached, sure] as const,
   );
 
 interface Fixtures {
@@ -125,11 +130,11 @@ export const test = base.extend<Fixtures, { server: string }>({
   },
   newcomer: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ pace, coached, ...options } = {}) => {
+    await use(async ({ pace, coached, sure, ...options } = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       overhear(context, complaints);
-      await watches(context, { pace, coached });
+      await watches(context, { pace, coached, sure });
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -19,6 +19,7 @@ interface Saved {
   calm: boolean;
   pace: Pace;
   autoPass: boolean;
+  sure: boolean;
   muted: string[];
 }
 
@@ -30,6 +31,7 @@ const DEFAULT: Saved = {
   calm: false,
   pace: "usual",
   autoPass: true,
+  sure: false,
   muted: [],
 };
 
@@ -81,6 +83,11 @@ class Settings {
   /** Whether a decision without a choice is passed by itself. */
   get autoPass(): boolean {
     return this.#saved.autoPass;
+  }
+
+  /** Whether a second press is meant, also by what has only just come up under it. */
+  get sure(): boolean {
+    return this.#saved.sure;
   }
 
   isMuted(person: string): boolean {

@@ -462,6 +462,7 @@ sign-out = Sign out
 settings = Settings
 settings-theme = Colours
 settings-calm = Less motion
+settings-sure = New keys hear a second press at once
 theme-system = as the system
 theme-light = light
 theme-dark = dark

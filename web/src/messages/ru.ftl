@@ -467,6 +467,7 @@ sign-out = Выйти
 settings = Настройки
 settings-theme = Цвета
 settings-calm = Меньше анимации
+settings-sure = Новые кнопки сразу слышат второе нажатие
 theme-system = как в системе
 theme-light = светлые
 theme-dark = тёмные

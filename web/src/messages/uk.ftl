@@ -467,6 +467,7 @@ sign-out = Вийти
 settings = Налаштування
 settings-theme = Кольори
 settings-calm = Менше анімації
+settings-sure = Нові кнопки одразу чують друге натискання
 theme-system = як у системі
 theme-light = світлі
 theme-dark = темні

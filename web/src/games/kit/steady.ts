@@ -1,4 +1,7 @@
 // Keys that come up under a pointer that has just pressed something: what was meant for the old key must not press the new one.
+// Whoever is sure of their hand can do without.
+
+import { settings } from "../../lib/settings.svelte";
 
 /** So long after it came up a key ignores the second press of the same hand. */
 export const FRESH_MS = 400;
@@ -39,6 +42,7 @@ if (typeof document !== "undefined") {
 export const steady =
   (_: string) =>
   (keys: HTMLElement): (() => void) => {
+    if (settings.sure) return () => {};
     const cameUp = performance.now();
     const hear = (event: MouseEvent): void => {
       if (event.detail === 0 || now === null || !isEcho(now, before, cameUp)) return;
