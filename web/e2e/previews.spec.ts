@@ -16,7 +16,7 @@ async function draw(page: Page, place: number): Promise<Buffer> {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto("/");
-  const drawing = page.locator(".game .picture svg").nth(place);
+  const drawing = page.locator(".game .picture").nth(place).locator("svg").first();
   await drawing.waitFor();
   await drawing.evaluate((svg) => {
     svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
