@@ -4,7 +4,8 @@
 use crossroads_bots::roster;
 use crossroads_engine::erased::AnyGame;
 use crossroads_engine::{Chance, Quick, Seed};
-use crossroads_room::head::{Head, Line, Sitter};
+use crossroads_room::head::{Head, Sitter};
+use crossroads_room::line::Line;
 use crossroads_room::{Resting, Room, Step};
 use serde_json::json;
 use std::time::Instant;

@@ -3,7 +3,7 @@
 use crate::Room;
 use crate::clock::ClockRule;
 use crate::head::Sitter;
-use crate::room::Stage;
+use crate::stage::Stage;
 use crossroads_engine::Seat;
 
 /// Whoever may think for an hour is not expected to sit there meanwhile.

@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::head::{Head, Sitter};
 use crate::play::{self, Play};
 use crate::rating::Change;
-use crate::room::Stage;
+use crate::stage::Stage;
 use crate::step::Step;
 use crate::{Person, Room};
 use crossroads_bots::roster;

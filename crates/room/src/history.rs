@@ -4,7 +4,8 @@
 //! step here either, not even an empty one. Only what might have been done then is not told again.
 
 use crate::fault::Fault;
-use crate::head::{Head, Line};
+use crate::head::Head;
+use crate::line::Line;
 use crate::numbering::{Numbering, viewer};
 use crate::play;
 use crate::protocol::Update;

@@ -6,8 +6,8 @@
 //! browser's worker and a simulation can drive the same rooms.
 //!
 //! To read on: [`Stage`] is how far a table is; `gathering`, `colours`, `playing`, `pausing`, `thinking`, `telling`, `awaited` and `chat`
-//! are what a room can be asked, a chapter each; [`rating`] is what a table says of who plays well; [`head`] is what is stored of a
-//! table, and [`protocol`] what travels.
+//! are what a room can be asked, a chapter each; [`rating`] is what a table says of who plays well; [`head`] and [`line`] are what is stored of
+//! a table, and [`protocol`] what travels.
 
 mod awaited;
 mod chat;
@@ -19,6 +19,7 @@ pub mod feed;
 mod gathering;
 pub mod head;
 pub mod history;
+pub mod line;
 mod numbering;
 mod pausing;
 mod play;
@@ -26,6 +27,7 @@ mod playing;
 pub mod protocol;
 pub mod rating;
 mod room;
+mod stage;
 mod step;
 mod steps;
 mod telling;
@@ -37,7 +39,8 @@ pub use deeds::DeedTold;
 pub use fault::{Fault, FaultTold};
 pub use gathering::Place;
 pub use play::Play;
-pub use room::{Resting, Room, Stage, Watcher};
+pub use room::{Resting, Room, Watcher};
+pub use stage::Stage;
 pub use step::{Riddle, Step, Thought};
 
 /// Somebody, as a table knows them.

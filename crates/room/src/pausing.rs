@@ -1,8 +1,9 @@
 //! When all people are gone, the table waits for them: clocks stand still, and no bot plays on over their heads.
 
 use crate::Room;
-use crate::head::{Line, Sitter};
-use crate::room::Stage;
+use crate::head::Sitter;
+use crate::line::Line;
+use crate::stage::Stage;
 use crate::step::Step;
 use crossroads_engine::Seat;
 

@@ -3,7 +3,8 @@
 use crate::clock::{ClockRule, SeatClock};
 use crate::fault::Fault;
 use crate::feed::Feed;
-use crate::head::{Head, StandInCause};
+use crate::head::Head;
+use crate::line::StandInCause;
 use crate::numbering::Numbering;
 use crate::steps::Done;
 use crossroads_bots::player::Patience;

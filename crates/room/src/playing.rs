@@ -2,12 +2,12 @@
 
 use crate::Room;
 use crate::fault::Fault;
-use crate::head::{Line, StandInCause};
 use crate::history::Past;
+use crate::line::{Line, StandInCause};
 use crate::play::Play;
 use crate::protocol::Deed;
 use crate::rating::MOST_HELPED;
-use crate::room::Stage;
+use crate::stage::Stage;
 use crate::step::Step;
 use crate::steps::Done;
 use crossroads_engine::record::{Played, Sitting};

@@ -1,7 +1,8 @@
 //! What follows from a change at a table.
 
 use crate::chat::ChatLine;
-use crate::head::{Head, Line};
+use crate::head::Head;
+use crate::line::Line;
 use crate::protocol::Frame;
 use crossroads_bots::player::Patience;
 use crossroads_bots::roster::AnyPlayer;

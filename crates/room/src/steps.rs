@@ -2,7 +2,7 @@
 
 use crate::clock::ClockRule;
 use crate::fault::Fault;
-use crate::head::{Line, StandInCause};
+use crate::line::{Line, StandInCause};
 use crate::numbering::Noted;
 use crate::play::Play;
 use crate::protocol::Deed;

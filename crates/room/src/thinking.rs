@@ -4,7 +4,7 @@ use crate::Room;
 use crate::fault::Fault;
 use crate::head::Sitter;
 use crate::protocol::Deed;
-use crate::room::Stage;
+use crate::stage::Stage;
 use crate::step::{Riddle, Step, Thought};
 use crossroads_bots::player::Patience;
 use crossroads_bots::roster;

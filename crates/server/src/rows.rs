@@ -3,7 +3,8 @@
 use crate::error::{Fault, TableFault};
 use crate::keys::{Keys, OtherKeys};
 use crossroads_engine::Seed;
-use crossroads_room::head::{Head, Line};
+use crossroads_room::head::Head;
+use crossroads_room::line::Line;
 use crossroads_room::{ChatLine, Resting, Room, Stage, Step};
 use crossroads_store::{ChatRow, LogRow, PersonId, Status, TableRow};
 

@@ -12,7 +12,7 @@ use crate::outlet::Outlet;
 use crate::thinking::Thinking;
 use crate::{ratings, rows};
 use crossroads_engine::Seat;
-use crossroads_room::head::Line;
+use crossroads_room::line::Line;
 use crossroads_room::protocol::{Frame, Told};
 use crossroads_room::{CHAT_TOLD, Room, Stage, Step, Thought};
 use crossroads_store::{LogRow, PersonId, Status, Store, StoreError, TableId, TableRow};

@@ -2,7 +2,8 @@
 
 use crate::clock::ClockRule;
 use crate::fault::FaultTold;
-use crate::head::{Sitter, StandInCause};
+use crate::head::Sitter;
+use crate::line::StandInCause;
 use crate::rating::{Counted, Unrated};
 use crossroads_engine::dice::Nonce;
 use crossroads_engine::erased::SeenEvent;

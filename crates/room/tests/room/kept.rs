@@ -2,7 +2,7 @@
 
 use crate::store::{Store, head};
 use crossroads_room::clock::ClockRule;
-use crossroads_room::head::Line;
+use crossroads_room::line::Line;
 use crossroads_room::{Fault, Person, Place, Room, Stage, Step, Watcher};
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 
 use crate::store::{Store, head};
 use crossroads_room::clock::ClockRule;
-use crossroads_room::head::{Line, StandInCause};
+use crossroads_room::line::{Line, StandInCause};
 use crossroads_room::protocol::Frame;
 use crossroads_room::rating::Unrated;
 use crossroads_room::{Person, Place, Room, Stage, Step, Thought, Watcher};

@@ -2,7 +2,8 @@
 
 use crossroads_engine::Seed;
 use crossroads_room::clock::ClockRule;
-use crossroads_room::head::{Head, Line, Sitter};
+use crossroads_room::head::{Head, Sitter};
+use crossroads_room::line::Line;
 use crossroads_room::{ChatLine, Fault, Resting, Room, Stage, Step};
 use serde_json::Value;
 

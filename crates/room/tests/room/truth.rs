@@ -4,8 +4,8 @@
 use crate::store::Store;
 use crossroads_engine::{Seat, Viewer};
 use crossroads_room::clock::ClockRule;
-use crossroads_room::head::{Line, StandInCause};
 use crossroads_room::history::Replay;
+use crossroads_room::line::{Line, StandInCause};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;

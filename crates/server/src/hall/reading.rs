@@ -3,8 +3,8 @@
 use super::Hall;
 use crate::error::{Fault, TableFault};
 use crossroads_engine::{Message, Seat};
-use crossroads_room::head::Line;
 use crossroads_room::history::{Looked, Past, Piece};
+use crossroads_room::line::Line;
 use crossroads_room::protocol::TableTold;
 use crossroads_store::{PersonId, RatingRow, TableId, TableQuery, TableRow};
 use serde_json::Value;
