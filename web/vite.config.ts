@@ -54,7 +54,7 @@ const stamped: Plugin = {
 /** What every table needs and no other screen. */
 const OF_TABLES = new RegExp(
   [
-    "games/kit/(Desk|Refusal|SeatShape|Viewport|actions|camera|carry|haze|seatShapes|steady|work|keys|story)",
+    "games/kit/(Carried|Desk|Refusal|SeatShape|Viewport|actions|camera|carry|haze|moves|seatShapes|steady|work|keys|story)",
     "screens/Table",
     "lib/(room|socket|director|timeline|storybook|rulebook|seats)",
     "ui/(Play|Headline|Tabs|Steps|Countdown|Presence|TextTwin|Ask)",

@@ -4,7 +4,7 @@ import { GAMES } from "./roster";
 import { expect, test } from "./server";
 import type { Request } from "@playwright/test";
 
-const MOST_BYTES = 100 * 1024;
+const MOST_BYTES = 100_000;
 
 for (const [game, { make, ready }] of Object.entries(GAMES))
   test(`the first load of a table of ${game} is at most 100 KB`, async ({ page, newcomer }) => {

@@ -1,6 +1,6 @@
 // What to draw and what may be clicked. No DOM and no rule here: whatever is lawful, owed or reached the view says.
 
-import type { Say, SeenEvent } from "../contract";
+import type { Say, SeatLook, SeenEvent } from "../contract";
 import { isLegal, kindOf, same } from "../kit/actions";
 import box from "../../generated/heat-box.json";
 import type {
@@ -308,6 +308,12 @@ export function gears(view: View, seat: number): GearChoice[] {
     now: shift.gear === now,
   }));
 }
+
+/** Who is still planning, as far as the others have to wait for it. */
+export const waitedFor = (view: View, seat: number | null, seats: readonly SeatLook[]): string[] =>
+  view.drivers.flatMap(({ ready }, other) =>
+    other !== seat && !ready && view.cars[other]?.status === "racing" ? [seats[other]?.name ?? ""] : [],
+  );
 
 /** How many steps must be taken back until the gear can be chosen anew. */
 export function stepsToGear(view: View): number {

@@ -10,32 +10,32 @@ export class Carry<What, Target> {
   target = $state.raw<Target | null>(null);
   x = $state(0);
   y = $state(0);
-  /** Whether it has left its place. */
-  far = $state(false);
   #from = { x: 0, y: 0 };
+  /** Whether it has left its place. */
+  #far = false;
   #over: Element | null = null;
   #moved = false;
   #stop: (() => void) | null = null;
 
-  /** Takes something up. `begin` is called once it has left its place, `drop` where it is let go. */
-  start(event: PointerEvent, what: What, begin: () => void, drop: (target: Target | null) => void): void {
+  /** Takes something up. `drop` is called where it is let go, `begin` before, once it has left its place. */
+  start(event: PointerEvent, what: What, drop: (target: Target | null) => void, begin: () => void = () => {}): void {
     if (event.button !== 0 || this.what) return;
     this.#moved = false;
     this.#from = { x: event.clientX, y: event.clientY };
     const move = (now: PointerEvent): void => {
       if (now.pointerId !== event.pointerId) return;
       [this.x, this.y] = [now.clientX, now.clientY];
-      if (!this.far && Math.hypot(this.x - this.#from.x, this.y - this.#from.y) > SLACK) {
-        this.far = true;
+      if (!this.#far && Math.hypot(this.x - this.#from.x, this.y - this.#from.y) > SLACK) {
+        this.#far = true;
         this.#moved = true;
         this.what = what;
         begin();
       }
-      if (this.far) this.#mark(below(now));
+      if (this.#far) this.#mark(below(now));
     };
     const up = (now: PointerEvent): void => {
       if (now.pointerId !== event.pointerId) return;
-      const [was, where] = [this.far, now.type === "pointerup" ? below(now) : null];
+      const [was, where] = [this.#far, now.type === "pointerup" ? below(now) : null];
       this.stop();
       if (was) drop(targetOf(where));
     };
@@ -54,7 +54,7 @@ export class Carry<What, Target> {
     this.#stop?.();
     this.#stop = null;
     this.what = null;
-    this.far = false;
+    this.#far = false;
   }
 
   /** The end of a carrying is no click. */

@@ -3,7 +3,7 @@
 
 import type { Say } from "../contract";
 import { CELLS, PRINTED, SIDES, SPECIALS } from "./geometry";
-import type { Action, Cell, Event, Marks, Piece, Score, Sheet, Side, View } from "../../generated/railroad-ink";
+import type { Action, Cell, Event, Marks, Own, Piece, Score, Sheet, Side, View } from "../../generated/railroad-ink";
 
 /** A drawing taken apart. */
 export interface Drawn {
@@ -255,6 +255,20 @@ export function changed(events: readonly Event[], seat: number): Set<Cell> {
   }
   return cells;
 }
+
+/** What only the own seat may know; of a table that is over there is nothing to do any more. */
+export const ownOf = (view: View): Own | null => (view.phase === "over" ? null : view.own);
+
+/** What the own seat is asked for. */
+export const momentOf = (view: View): Own["turn"]["moment"] => ownOf(view)?.turn.moment ?? "finished";
+
+/** The special routes that may be crossed off to ignore a meteor. */
+export const prices = (legal: readonly Action[]): Piece[] =>
+  legal.flatMap((action) => (typeof action === "object" && "ignore_meteor" in action ? [action.ignore_meteor] : []));
+
+/** Where the own meteors would come down, and in which direction each has to be aimed for that. */
+export const targets = (view: View): Map<Cell | undefined, Side> =>
+  new Map(momentOf(view) === "aim" ? ownOf(view)?.meteors.map(({ aim, cells }) => [cells.at(-1), aim]) : []);
 
 export const rolled = (events: readonly Event[]): boolean => events.some((event) => "round_began" in event);
 

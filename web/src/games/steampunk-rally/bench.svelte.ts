@@ -2,7 +2,6 @@
 
 import { same } from "../kit/actions";
 import type { Action, Cell, Part } from "../../generated/steampunk-rally";
-import type { Refusal } from "../contract";
 import { freeCells, moved } from "./layout";
 import { type Place } from "./scene";
 
@@ -16,6 +15,11 @@ export class Bench {
   /** Where the cards are to lie, as long as the table does not know. */
   cells = $state.raw<Cell[] | null>(null);
   #known: Part[] = [];
+
+  /** Whether somebody is moving cards. */
+  get isInUse(): boolean {
+    return this.lifted !== null || this.cells !== null;
+  }
 
   /** The machine as it lies on this bench. */
   laid(machine: readonly Part[]): Part[] {
@@ -60,16 +64,5 @@ export class Bench {
   plan(machine: readonly Part[], built: Cell | null = null): Action {
     const cells = this.cells ?? machine.map(({ cell }) => cell);
     return { lay: built === null ? cells : [...cells, built] };
-  }
-
-  /** Lays the machine out if it may lie so; else it stays on the bench, and why is answered. */
-  async settle(
-    action: Action,
-    why: (action: Action) => Promise<Refusal | null>,
-    send: (action: Action) => Promise<void>,
-  ): Promise<Refusal | null> {
-    const refusal = await why(action);
-    if (refusal === null) await send(action);
-    return refusal;
   }
 }
