@@ -56,8 +56,8 @@ const OF_TABLES = new RegExp(
   [
     "games/kit/(Carried|Desk|Refusal|SeatShape|Viewport|actions|camera|carry|haze|moves|seatShapes|steady|work|keys|story)",
     "screens/Table",
-    "lib/(room|socket|director|timeline|storybook|rulebook|seats)",
-    "ui/(Play|Headline|Tabs|Steps|Countdown|Presence|TextTwin|Ask)",
+    "lib/(room|situation|socket|director|timeline|storybook|rulebook|seats)",
+    "ui/(Play|Bar|Drawer|Notes|Headline|Tabs|Steps|Countdown|Presence|TextTwin|Ask)",
   ]
     .map((path) => `/src/${path}\\.`)
     .join("|"),
