@@ -97,7 +97,7 @@ fn nearness(outlook: &Outlook<'_>, token: Space) -> f32 {
 /// What it changes to roll some dice, or draw some cards, again: the mean of a die for each.
 fn rolled_again(outlook: &Outlook<'_>, mask: u8) -> f32 {
     let mean = MOVEMENT_DIE.iter().map(|die| f32::from(*die)).sum::<f32>() / MOVEMENT_DIE.len() as f32;
-    let hand = outlook.secret.hand;
+    let hand = outlook.secret.hand();
     let values: Vec<u8> = if outlook.open.plays_cards(outlook.me) {
         hand.iter().map(|card| card.row().value).collect()
     } else {
@@ -226,7 +226,7 @@ fn second_wind(outlook: &Outlook<'_>) -> f32 {
 
 /// Whom a shot hits that has been heard.
 fn struck(open: &Open) -> Option<VehicleId> {
-    open.stack.iter().rev().find_map(|work| match work.frame {
+    open.stack.from_top().find_map(|work| match work.frame {
         Frame::RollStands { roll: Roll::Shot { target, .. }, .. } => Some(target),
         _ => None,
     })
@@ -234,7 +234,7 @@ fn struck(open: &Open) -> Option<VehicleId> {
 
 /// Who has missed whom.
 fn missed(open: &Open) -> Option<(VehicleId, VehicleId)> {
-    open.stack.iter().rev().find_map(|work| match work.frame {
+    open.stack.from_top().find_map(|work| match work.frame {
         Frame::Missed { by, target } => Some((by, target)),
         _ => None,
     })

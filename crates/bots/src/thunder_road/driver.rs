@@ -133,7 +133,8 @@ pub fn as_played(outlook: &Outlook<'_>, action: Action) -> Action {
     if !outlook.open.plays_cards(outlook.me) {
         return action;
     }
-    let card = |die: u8| outlook.secret.hand.iter().find(|card| card.row().value == die).unwrap_or_default();
+    let card =
+        |die: u8| outlook.secret.hand().iter().find(|card| card.row().value == die).unwrap_or_default();
     match action {
         Action::Assign { car, die } => Action::AssignCard { car, card: card(die) },
         Action::Coast { car, die } => Action::CoastCard { car, card: card(die) },
@@ -279,7 +280,8 @@ pub(super) fn dice(outlook: &Outlook<'_>) -> Dice {
     if !outlook.open.plays_cards(outlook.me) {
         return outlook.open.gangs[outlook.me].dice.iter().copied().collect();
     }
-    let mut values: Dice = outlook.secret.hand.iter().map(|card| card.row().value).take(MOST_DICE).collect();
+    let mut values: Dice =
+        outlook.secret.hand().iter().map(|card| card.row().value).take(MOST_DICE).collect();
     values.sort_unstable();
     values
 }

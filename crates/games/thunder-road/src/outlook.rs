@@ -195,7 +195,7 @@ pub fn outlook(open: &Open, own: Option<&Secret>) -> Option<Outlook> {
 /// The values that a seat can put on a car: of its unused dice, or of its cards (GE-4).
 fn values(open: &Open, own: Option<&Secret>, seat: Seat) -> Few<u8, MOST_DICE> {
     match own.filter(|_| open.plays_cards(seat)) {
-        Some(secret) => secret.hand.iter().map(|card| secret.value(card)).collect(),
+        Some(secret) => secret.hand().iter().map(|card| secret.value(card)).collect(),
         None => distinct_dice(open, seat),
     }
 }

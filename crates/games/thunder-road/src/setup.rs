@@ -4,8 +4,8 @@ use crate::data::{AmmoDeck, DASHBOARDS, MOST_CAR_CREWS, PIECES, SideId, Vehicles
 use crate::events::Told;
 use crate::rules::{Play, advance};
 use crate::state::{
-    Bounties, Car, Conditions, Gang, Hidden, Open, Phase, Place, Rig, Road, Spent, State, Turn, all_damage,
-    all_hazards, all_supply,
+    Bounties, Car, Conditions, Gang, Hidden, Open, Phase, Place, Rig, Road, Spent, Stack, State, Turn,
+    all_damage, all_hazards, all_supply,
 };
 use crossroads_engine::{Chance, Few, OptionRow, OptionsError, PerSeat, Preset, Seat, Setting, Sink};
 use serde::{Deserialize, Serialize};
@@ -189,7 +189,7 @@ pub(crate) fn first_state(
         first: Seat(0),
         road_die: 0,
         turn: Turn::of(Seat(0)),
-        stack: Few::default(),
+        stack: Stack::default(),
         gangs: PerSeat::from_fn(seats, |_| Gang { is_in: true, ..Gang::default() }),
         at: [Place::Gone.packed(); PIECES],
         cars: [Car::default(); DASHBOARDS],

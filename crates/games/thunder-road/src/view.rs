@@ -7,7 +7,8 @@ use crate::events::{Event, Told};
 use crate::outlook::{self, Outlook};
 use crate::rules::{self, shop};
 use crate::state::{
-    DEALT_LEADERS, DEALT_UPGRADES, Hidden, KEPT_UPGRADES, Open, Phase, Seats, Secret, Stage, State,
+    DEALT_LEADERS, DEALT_UPGRADES, Hidden, Holding, KEPT_UPGRADES, Open, Phase, Seats, Secret, SecretOnWire,
+    Stage, State,
 };
 use crossroads_engine::{Chance, Few, PerSeat, Seat, SeatSet, Viewer, never};
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,7 @@ pub struct View {
 #[ts(export_to = "thunder-road.ts")]
 pub struct Own {
     /// Its cards and choices.
+    #[ts(as = "SecretOnWire")]
     pub secret: Secret,
     /// Tokens that lie face down and that it has looked at (IX-7.2).
     pub faces: Vec<(Space, Hazard)>,
@@ -148,12 +150,13 @@ fn deal_others(open: &Open, hidden: &mut Hidden, seat: Seat, chance: &mut impl C
                 break;
             };
             left.remove(card);
-            hidden.seats[other].hand.insert(card);
+            hidden.seats[other].change_hand(|hand| hand.cards.insert(card));
         }
         // Cards that count as something else can be any in hand, or lie on boards already.
         let secret = &mut hidden.seats[other];
-        let cards = secret.hand.iter().chain(piles.played.iter());
-        secret.set = cards.zip(open.gangs[other].set.iter().copied()).collect();
+        let cards = secret.hand().iter().chain(piles.played.iter());
+        let counted = cards.zip(open.gangs[other].set.iter().copied()).collect();
+        secret.change_hand(|hand| hand.set = counted);
     }
     // A secret card can be any that was not played and that the seat does not hold itself (EA-1.3).
     let mut airstrikes = AmmoDeck(!open.spent.airstrikes.0);
@@ -177,43 +180,37 @@ fn deal_others(open: &Open, hidden: &mut Hidden, seat: Seat, chance: &mut impl C
     let Phase::Shopping { stage, ready } = open.phase else { return };
     let crews = shop::car_crews(open);
     let mut leaders: Few<Leader, { Leader::ALL.len() }> =
-        shop::leaders_in_play(&open.options).filter(|leader| !own.leaders.contains(leader)).collect();
-    let is_unseen = |upgrade: &Upgrade| !own.draft.contains(upgrade) && !own.kept.contains(upgrade);
+        shop::leaders_in_play(&open.options).filter(|leader| !own.leaders().contains(leader)).collect();
+    let is_unseen = |upgrade: &Upgrade| !own.draft().contains(upgrade) && !own.kept().contains(upgrade);
     let mut upgrades: Few<Upgrade, { Upgrade::ALL.len() }> =
         shop::upgrades_in_play(&open.options).filter(is_unseen).collect();
-    // All hands are equally long.
-    let (draft, kept) = match stage {
-        Stage::Leaders => (0, 0),
-        Stage::Draft { cards } => (usize::from(cards), DEALT_UPGRADES.saturating_sub(cards.into())),
-        Stage::Mount => (0, KEPT_UPGRADES),
-    };
     for other in others().filter(|other| crews.contains(*other)) {
-        let secret = &mut hidden.seats[other];
-        match stage {
+        let is_ready = ready.contains(other);
+        // All hands are equally long.
+        hidden.seats[other].holds = match stage {
             Stage::Leaders => {
-                for _ in 0..DEALT_LEADERS {
-                    if let Some(it) = shop::deal(&mut leaders, chance) {
-                        secret.leaders.push(it);
-                    }
-                }
-                secret.leader = secret.leaders.first().copied().filter(|_| ready.contains(other));
+                let dealt: Few<Leader, DEALT_LEADERS> = deal_some(&mut leaders, DEALT_LEADERS, chance);
+                Holding::Leaders { dealt, chosen: dealt.first().copied().filter(|_| is_ready) }
             }
-            Stage::Draft { .. } | Stage::Mount => {
-                for _ in 0..draft {
-                    if let Some(it) = shop::deal(&mut upgrades, chance) {
-                        secret.draft.push(it);
-                    }
-                }
-                for _ in 0..kept {
-                    if let Some(it) = shop::deal(&mut upgrades, chance) {
-                        secret.kept.push(it);
-                    }
-                }
-                let is_ready = ready.contains(other);
-                secret.pick = secret.draft.first().copied().filter(|_| is_ready && stage != Stage::Mount);
-                let mount = std::array::from_fn(|place| secret.kept.get(place).copied().unwrap_or_default());
-                secret.mount = (is_ready && stage == Stage::Mount).then_some(mount);
+            Stage::Draft { cards } => {
+                let dealt: Few<Upgrade, DEALT_UPGRADES> = deal_some(&mut upgrades, cards.into(), chance);
+                let kept = deal_some(&mut upgrades, DEALT_UPGRADES.saturating_sub(cards.into()), chance);
+                Holding::Draft { cards: dealt, pick: dealt.first().copied().filter(|_| is_ready), kept }
             }
-        }
+            Stage::Mount => {
+                let kept: Few<Upgrade, KEPT_UPGRADES> = deal_some(&mut upgrades, KEPT_UPGRADES, chance);
+                let mount = std::array::from_fn(|place| kept.get(place).copied().unwrap_or_default());
+                Holding::Mount { kept, mount: is_ready.then_some(mount) }
+            }
+        };
     }
+}
+
+/// Takes so many random ones out of the pool, or as far as they go.
+fn deal_some<T: Copy + Default, const POOL: usize, const MOST: usize>(
+    pool: &mut Few<T, POOL>,
+    count: usize,
+    chance: &mut impl Chance,
+) -> Few<T, MOST> {
+    (0..count).filter_map(|_| shop::deal(pool, chance)).collect()
 }

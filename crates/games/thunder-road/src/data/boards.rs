@@ -1,7 +1,7 @@
 //! Command boards as rows: the base board, that of the bikes, and those of the eleven leaders. A command is the same kind
 //! of row wherever it lies.
 
-use super::{Crew, Set};
+use super::{Bits, Crew, Set};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -88,22 +88,32 @@ tokens! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 #[ts(export_to = "thunder-road.ts")]
-pub struct Commands(pub u32);
+pub struct Commands(#[ts(as = "u32")] Bits<4>);
 
 impl Commands {
     /// Whether a command is in the set.
     pub const fn contains(self, command: Command) -> bool {
-        self.0 >> command as u32 & 1 != 0
+        self.0.number() >> command as u32 & 1 != 0
     }
 
     /// Takes one in.
     pub fn insert(&mut self, command: Command) {
-        self.0 |= 1 << command as u32;
+        self.0 = Bits::of(self.0.number() | 1 << command as u32);
     }
 
     /// Takes one out.
     pub fn remove(&mut self, command: Command) {
-        self.0 &= !(1 << command as u32);
+        self.0 = Bits::of(self.0.number() & !(1 << command as u32));
+    }
+
+    /// How many.
+    pub const fn len(self) -> u8 {
+        self.0.number().count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0.number() == 0
     }
 
     /// Each of them, in order.

@@ -1,6 +1,6 @@
 //! The cards that car crews play instead of dice (GE-1).
 
-use super::ShotFace;
+use super::{Bits, ShotFace};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -70,13 +70,22 @@ impl CardId {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 #[ts(export_to = "thunder-road.ts")]
-pub struct Cards(pub u32);
+pub struct Cards(#[ts(as = "u32")] Bits<3>);
 
 impl Cards {
     /// None.
-    pub const NONE: Cards = Cards(0);
+    pub const NONE: Cards = Cards::of(0);
     /// The whole deck.
-    pub const ALL: Cards = Cards((1 << DECK) - 1);
+    pub const ALL: Cards = Cards::of((1 << DECK) - 1);
+
+    /// A bit for each card.
+    pub const fn of(bits: u32) -> Cards {
+        Cards(Bits::of(bits))
+    }
+
+    const fn bits(self) -> u32 {
+        self.0.number()
+    }
 
     /// This one and no other.
     pub fn only(card: CardId) -> Cards {
@@ -87,42 +96,42 @@ impl Cards {
 
     /// How many.
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        self.bits().count_ones() as u8
     }
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.bits() == 0
     }
 
     /// Whether a card is among them.
     pub const fn contains(self, card: CardId) -> bool {
-        (card.0 as usize) < DECK && self.0 >> card.0 & 1 != 0
+        (card.0 as usize) < DECK && self.bits() >> card.0 & 1 != 0
     }
 
     /// Takes one in.
     pub fn insert(&mut self, card: CardId) {
-        self.0 |= 1 << card.0 & Cards::ALL.0;
+        *self = Cards::of(self.bits() | 1 << card.0 & Cards::ALL.bits());
     }
 
     /// Takes one out.
     pub fn remove(&mut self, card: CardId) {
-        self.0 &= !(1 << card.0);
+        *self = Cards::of(self.bits() & !(1 << card.0));
     }
 
     /// Those that are not in the other set.
     pub const fn without(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
+        Cards::of(self.bits() & !other.bits())
     }
 
     /// Those of either set.
     pub const fn with(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
+        Cards::of(self.bits() | other.bits())
     }
 
     /// Each of them, in order.
     pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut left = self.0;
+        let mut left = self.bits();
         std::iter::from_fn(move || {
             let first = left.trailing_zeros() as u8;
             left &= left.checked_sub(1)?;

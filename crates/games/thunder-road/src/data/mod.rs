@@ -36,6 +36,7 @@ macro_rules! tokens {
 }
 
 mod ammo;
+mod bits;
 mod boards;
 mod cards;
 mod crews;
@@ -45,6 +46,7 @@ mod tokens;
 mod upgrades;
 
 pub use ammo::*;
+pub use bits::*;
 pub use boards::*;
 pub use cards::*;
 pub use crews::*;

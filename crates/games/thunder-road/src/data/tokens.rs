@@ -1,6 +1,6 @@
 //! Hazard tokens, and everything that fills a damage slot.
 
-use super::{Direction, Terrain};
+use super::{Bits, Direction, Terrain};
 use crossroads_engine::Chance;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -223,6 +223,55 @@ pub type DamageCounts = [u8; Damage::OnFire as usize + 1];
 pub const FIRST_CARD: usize = Damage::ShatteredWindshield as usize;
 /// Cards of each lasting effect.
 pub type DeckCounts = [u8; Damage::ALL.len() - FIRST_CARD];
+
+/// Cards of lasting effects in two bits a kind, since of each there are one or two; written as counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "DeckCounts", into = "DeckCounts")]
+pub struct LastingCards(Bits<4>);
+
+const _: () = assert!(Damage::ALL.len() - FIRST_CARD <= 16);
+
+impl LastingCards {
+    /// How many of each.
+    pub fn counts(self) -> DeckCounts {
+        std::array::from_fn(|card| (self.0.number() >> (2 * card) & 3) as u8)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == Bits::NONE
+    }
+
+    /// One more of a kind.
+    pub fn add(&mut self, card: usize) {
+        let mut counts = self.counts();
+        if let Some(count) = counts.get_mut(card) {
+            *count += 1;
+        }
+        *self = counts.into();
+    }
+
+    /// Takes a random one.
+    pub fn draw(&mut self, chance: &mut impl Chance) -> Option<usize> {
+        let mut counts = self.counts();
+        let card = draw(&mut counts, chance);
+        *self = counts.into();
+        card
+    }
+}
+
+impl From<DeckCounts> for LastingCards {
+    fn from(counts: DeckCounts) -> LastingCards {
+        let bits = counts.iter().rev().fold(0, |bits, count| bits << 2 | u32::from(*count & 3));
+        LastingCards(Bits::of(bits))
+    }
+}
+
+impl From<LastingCards> for DeckCounts {
+    fn from(cards: LastingCards) -> DeckCounts {
+        cards.counts()
+    }
+}
 
 impl Damage {
     /// The place in the deck of lasting effects, if it is one of its cards.

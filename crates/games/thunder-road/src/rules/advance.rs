@@ -136,7 +136,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let open = &mut self.state.open;
         let works = open.stack.iter();
         open.stack =
-            works.filter_map(|work| Some(Work { frame: work.frame.a_tile_back()?, ..*work })).collect();
+            works.filter_map(|work| Some(Work { frame: work.frame.a_tile_back()?, ..work })).collect();
         for (_, gang) in open.gangs.iter_mut() {
             gang.chopper = gang.chopper.and_then(Space::a_tile_back);
         }

@@ -135,7 +135,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             Damage::Substitute => open.supply.substitutes -= 1,
             _ => match damage.card_index() {
                 Some(card) => {
-                    open.supply.deck_discard[card] += 1;
+                    open.supply.deck_discard.add(card);
                     open.damage_pile[Damage::Lasting as usize] += 1;
                 }
                 None => open.damage_pile[damage as usize] += 1,
@@ -157,10 +157,10 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// without any card the token works as a dent (CD-5.3).
     fn draw_lasting(&mut self, who: VehicleId) {
         let supply = &mut self.state.open.supply;
-        if supply.deck.iter().all(|count| *count == 0) {
+        if supply.deck.is_empty() {
             std::mem::swap(&mut supply.deck, &mut supply.deck_discard);
         }
-        let Some(card) = draw(&mut supply.deck, self.chance) else { return };
+        let Some(card) = supply.deck.draw(self.chance) else { return };
         let card = Damage::ALL[FIRST_CARD + card];
         if let Some(slot) = self.open_mut().car_mut(who).and_then(|car| car.damage.last_mut()) {
             *slot = card;

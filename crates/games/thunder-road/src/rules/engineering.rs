@@ -9,7 +9,7 @@ use crossroads_engine::{Chance, Seat, Sink, never};
 /// The cards of a seat's deck: what is neither in hand nor on boards nor discarded (GE-9).
 pub(crate) fn deck(state: &State, seat: Seat) -> Cards {
     let piles = state.open.gangs[seat].cards;
-    let elsewhere = state.hidden.seats[seat].hand.with(piles.played).with(piles.discard);
+    let elsewhere = state.hidden.seats[seat].hand().with(piles.played).with(piles.discard);
     Cards::ALL.without(elsewhere)
 }
 
@@ -32,7 +32,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// Draws up to five cards (GE-5).
     pub fn draw_up(&mut self, seat: Seat) {
-        let held = self.state.hidden.seats[seat].hand.len();
+        let held = self.state.hidden.seats[seat].hand().len();
         self.draw_cards(seat, HAND.saturating_sub(held));
     }
 
@@ -43,7 +43,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         while drawn.len() < count
             && let Some(card) = self.top_card(seat)
         {
-            self.state.hidden.seats[seat].hand.insert(card);
+            self.state.hidden.seats[seat].change_hand(|hand| hand.cards.insert(card));
             drawn.insert(card);
         }
         self.count_hand(seat);
@@ -52,15 +52,15 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// How many cards a hand holds is open to all (GE-11).
     fn count_hand(&mut self, seat: Seat) {
-        self.open_mut().gangs[seat].cards.hand = self.state.hidden.seats[seat].hand.len();
+        self.open_mut().gangs[seat].cards.hand = self.state.hidden.seats[seat].hand().len();
     }
 
     /// The hand of the beginning: what was there goes back, and five cards are drawn (GE-2); answers their sum, which is
     /// compared as it is (GE-3) and told for that.
     pub fn draw_first_hand(&mut self, seat: Seat) -> u8 {
-        self.state.hidden.seats[seat].hand = Cards::NONE;
+        self.state.hidden.seats[seat].change_hand(|hand| hand.cards = Cards::NONE);
         self.draw_up(seat);
-        let sum = self.state.hidden.seats[seat].hand.iter().map(|card| card.row().value).sum();
+        let sum = self.state.hidden.seats[seat].hand().iter().map(|card| card.row().value).sum();
         self.tell(Event::HandCounted { seat, sum });
         sum
     }
@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         if !self.open().gangs[seat].set.is_empty() {
             self.note_shown();
         }
-        self.state.hidden.seats[seat].hand.remove(card);
+        self.state.hidden.seats[seat].change_hand(|hand| hand.cards.remove(card));
         self.open_mut().gangs[seat].cards.played.insert(card);
         self.count_hand(seat);
         self.tell(Event::CardPlayed { seat, card });
@@ -80,9 +80,9 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// Cards that are discarded show what they show again (GE-12).
     pub fn unset(&mut self, seat: Seat, cards: Cards) {
-        let counted = self.state.hidden.seats[seat].set;
-        for (card, value) in counted.iter().filter(|(card, _)| cards.contains(*card)) {
-            self.state.hidden.seats[seat].set.take((*card, *value));
+        let counted = self.state.hidden.seats[seat];
+        for (card, value) in counted.set().iter().filter(|(card, _)| cards.contains(*card)) {
+            self.state.hidden.seats[seat].change_hand(|hand| _ = hand.set.take((*card, *value)));
             self.open_mut().gangs[seat].set.take(*value);
         }
     }
@@ -111,11 +111,11 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// What rolls movement dice again discards such cards and draws as many (GE-12).
     pub fn redraw(&mut self, seat: Seat, cards: Cards) {
-        let hand = &mut self.state.hidden.seats[seat].hand;
-        if !cards.without(*hand).is_empty() {
+        let secret = &mut self.state.hidden.seats[seat];
+        if !cards.without(secret.hand()).is_empty() {
             return never!("{cards:?} are not in the hand of {seat}");
         }
-        *hand = hand.without(cards);
+        secret.change_hand(|hand| hand.cards = hand.cards.without(cards));
         self.unset(seat, cards);
         let piles = &mut self.open_mut().gangs[seat].cards;
         piles.discard = piles.discard.with(cards);

@@ -75,7 +75,7 @@ pub(crate) fn subsets<'a>(
     seat: Seat,
 ) -> impl Iterator<Item = u8> + use<'a> {
     let dice = open.gangs[seat].dice;
-    let cards: Few<crate::data::CardId, MOST_DICE> = secret.hand.iter().collect();
+    let cards: Few<crate::data::CardId, MOST_DICE> = secret.hand().iter().collect();
     let count = if open.plays_cards(seat) { cards.len() } else { dice.len() };
     let is_like = move |one: usize, other: usize| {
         if cards.is_empty() { dice[one] == dice[other] } else { secret.is_like(cards[one], cards[other]) }
@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     pub fn roll_movement_again(&mut self, seat: Seat, mask: u8) {
         let has = |place: usize| mask >> place & 1 != 0;
         if self.open().plays_cards(seat) {
-            let hand = self.state.hidden.seats[seat].hand.iter().enumerate();
+            let hand = self.state.hidden.seats[seat].hand().iter().enumerate();
             let mut cards = Cards::NONE;
             hand.filter(|(place, _)| has(*place)).for_each(|(_, card)| cards.insert(card));
             self.tell(Event::DiceRerolled { seat, count: cards.len() });

@@ -283,7 +283,8 @@ impl<'a, C: Chance, S: Sink<Told>> Play<'a, C, S> {
             if self.open().phase != Phase::Racing {
                 return;
             }
-            match self.open().next_work() {
+            match self.open().stack.last_in_place().copied() {
+                None if self.open().stack.is_left_on_top() => self.resolve(),
                 Some(Frame::Ask(question)) if moments::has_come_to_nothing(self.open(), question) => {
                     self.take();
                 }
@@ -378,8 +379,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// Takes the question that is answered from the stack; a station's stays with the turn.
     fn take_question(&mut self) -> Option<Question> {
-        match self.open().next_work() {
-            Some(Frame::Ask(question)) => {
+        match self.open().stack.last_in_place() {
+            Some(&Frame::Ask(question)) => {
                 self.take();
                 Some(question)
             }

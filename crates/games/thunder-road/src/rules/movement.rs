@@ -110,8 +110,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             open.turn.drive.moves = 0;
             open.turn.drive.stopped = true;
         }
-        for work in open.stack.iter_mut() {
-            match &mut work.frame {
+        for frame in open.stack.from_top_mut() {
+            match frame {
                 Frame::Suffer { who: it, dazed: rest } | Frame::Steady { who: it, steps: rest, .. }
                     if *it == who =>
                 {
@@ -133,7 +133,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
                 open.turn.drive.moves = open.turn.drive.moves.saturating_sub(1);
                 return;
             }
-            Cause::Dazed => match open.stack.last_mut().map(|work| &mut work.frame) {
+            Cause::Dazed => match open.stack.last_mut() {
                 Some(Frame::Suffer { dazed, .. }) => dazed,
                 other => return never!("{other:?} dazes nobody"),
             },

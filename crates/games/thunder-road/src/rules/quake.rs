@@ -106,8 +106,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             }
         }
         // They come into their spaces with the others, in board order.
-        for work in self.open_mut().stack.iter_mut().rev() {
-            if let Frame::Quake { left, .. } = &mut work.frame {
+        for frame in self.open_mut().stack.from_top_mut() {
+            if let Frame::Quake { left, .. } = frame {
                 *left = (u32::from_le_bytes(*left) | arrived.0).to_le_bytes();
                 break;
             }
@@ -148,8 +148,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         if !self.open().options.carnage {
             return;
         }
-        for work in self.open_mut().stack.iter_mut() {
-            match &mut work.frame {
+        for frame in self.open_mut().stack.from_top_mut() {
+            match frame {
                 Frame::Quake { left, .. } => {
                     *left = Vehicles(u32::from_le_bytes(*left)).without(Vehicles::only(who)).0.to_le_bytes();
                 }

@@ -341,13 +341,13 @@ fn own(open: &Open, seat: Seat, car: VehicleId) -> Option<&Car> {
 fn check_choice(stage: Stage, secret: &Secret, action: Action) -> Checked {
     match (stage, action) {
         (Stage::Leaders, Action::PickLeader(leader)) => {
-            demand(secret.leaders.contains(&leader), "CS-1.1", Why::NotDealt)
+            demand(secret.leaders().contains(&leader), "CS-1.1", Why::NotDealt)
         }
         (Stage::Draft { .. }, Action::DraftUpgrade(upgrade)) => {
-            demand(secret.draft.contains(&upgrade), "CS-3.1", Why::NotInDraft)
+            demand(secret.draft().contains(&upgrade), "CS-3.1", Why::NotInDraft)
         }
         (Stage::Mount, Action::MountUpgrades(mount)) => {
-            let is_each = secret.kept.iter().all(|kept| mount.contains(kept));
+            let is_each = secret.kept().iter().all(|kept| mount.contains(kept));
             demand(is_each, "CS-3.3", Why::NotKept)
         }
         (Stage::Leaders | Stage::Draft { .. } | Stage::Mount, _) => demand(false, "CS-1.7", Why::NotNow),

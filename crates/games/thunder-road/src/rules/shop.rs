@@ -6,7 +6,7 @@ use crate::actions::Action;
 use crate::data::{COMMAND_TOKENS, Crew, GANG, Leader, Upgrade, VehicleId};
 use crate::events::{Event, Told};
 use crate::setup::Options;
-use crate::state::{DEALT_LEADERS, DEALT_UPGRADES, KEPT_UPGRADES, Open, Phase, Secret, Stage};
+use crate::state::{DEALT_LEADERS, DEALT_UPGRADES, Holding, KEPT_UPGRADES, Open, Phase, Secret, Stage};
 use crossroads_engine::{Chance, Few, Seat, SeatSet, Sink, never};
 
 /// The leaders that a table can have: whoever needs fire only with Carnage (CS-1.6).
@@ -38,12 +38,14 @@ pub(crate) fn still_choose(open: &Open, ready: SeatSet) -> SeatSet {
 /// Appends what a seat can choose.
 pub(crate) fn choices(stage: Stage, secret: &Secret, into: &mut Vec<Action>) {
     match stage {
-        Stage::Leaders => into.extend(secret.leaders.iter().map(|leader| Action::PickLeader(*leader))),
-        Stage::Draft { .. } => into.extend(secret.draft.iter().map(|upgrade| Action::DraftUpgrade(*upgrade))),
+        Stage::Leaders => into.extend(secret.leaders().iter().map(|leader| Action::PickLeader(*leader))),
+        Stage::Draft { .. } => {
+            into.extend(secret.draft().iter().map(|upgrade| Action::DraftUpgrade(*upgrade)));
+        }
         Stage::Mount => {
             const WAYS: [[usize; KEPT_UPGRADES]; 6] =
                 [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-            let kept = secret.kept;
+            let kept = secret.kept();
             debug_assert!(kept.len() == KEPT_UPGRADES);
             let card = |place: usize| kept.get(place).copied().unwrap_or_default();
             into.extend(WAYS.map(|way| Action::MountUpgrades(way.map(card))));
@@ -92,12 +94,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     fn deal_leaders(&mut self) {
         let mut pool: Few<Leader, { Leader::ALL.len() }> = leaders_in_play(&self.open().options).collect();
         for seat in car_crews(self.open()).iter() {
+            let mut dealt = Few::default();
             for _ in 0..DEALT_LEADERS {
                 match deal(&mut pool, self.chance) {
-                    Some(leader) => self.state.hidden.seats[seat].leaders.push(leader),
+                    Some(leader) => dealt.push(leader),
                     None => never!("there are too few leaders"),
                 }
             }
+            self.state.hidden.seats[seat].holds = Holding::Leaders { dealt, chosen: None };
         }
         self.begin_stage(Stage::Leaders);
         self.tell(Event::LeadersDealt);
@@ -107,12 +111,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     fn deal_upgrades(&mut self) {
         let mut pool: Few<Upgrade, { Upgrade::ALL.len() }> = upgrades_in_play(&self.open().options).collect();
         for seat in car_crews(self.open()).iter() {
+            let mut cards = Few::default();
             for _ in 0..DEALT_UPGRADES {
                 match deal(&mut pool, self.chance) {
-                    Some(upgrade) => self.state.hidden.seats[seat].draft.push(upgrade),
+                    Some(upgrade) => cards.push(upgrade),
                     None => never!("there are too few upgrades"),
                 }
             }
+            self.state.hidden.seats[seat].holds = Holding::Draft { cards, pick: None, kept: Few::default() };
         }
         self.begin_stage(Stage::Draft { cards: DEALT_UPGRADES as u8 });
         self.tell(Event::UpgradesDealt);
@@ -139,19 +145,25 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// One of the two boards is kept (CS-1.1).
     pub fn pick_leader(&mut self, seat: Seat, leader: Leader) {
-        self.state.hidden.seats[seat].leader = Some(leader);
+        if let Holding::Leaders { chosen, .. } = &mut self.state.hidden.seats[seat].holds {
+            *chosen = Some(leader);
+        }
         self.ready(seat);
     }
 
     /// One upgrade is kept (CS-3.1).
     pub fn draft_upgrade(&mut self, seat: Seat, upgrade: Upgrade) {
-        self.state.hidden.seats[seat].pick = Some(upgrade);
+        if let Holding::Draft { pick, .. } = &mut self.state.hidden.seats[seat].holds {
+            *pick = Some(upgrade);
+        }
         self.ready(seat);
     }
 
     /// One upgrade for each car (CS-3.3).
-    pub fn mount_upgrades(&mut self, seat: Seat, mount: [Upgrade; KEPT_UPGRADES]) {
-        self.state.hidden.seats[seat].mount = Some(mount);
+    pub fn mount_upgrades(&mut self, seat: Seat, upgrades: [Upgrade; KEPT_UPGRADES]) {
+        if let Holding::Mount { mount, .. } = &mut self.state.hidden.seats[seat].holds {
+            *mount = Some(upgrades);
+        }
         self.ready(seat);
     }
 
@@ -159,9 +171,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// are any (CS-1.3).
     fn turn_up_leaders(&mut self) {
         for seat in car_crews(self.open()).iter() {
-            let secret = &mut self.state.hidden.seats[seat];
-            let leader = secret.leader.take();
-            secret.leaders.clear();
+            let held = std::mem::take(&mut self.state.hidden.seats[seat].holds);
+            let leader = if let Holding::Leaders { chosen, .. } = held { chosen } else { None };
             let stars = leader.map_or(0, |leader| leader.row().stars);
             let left = self.token_supply();
             let gang = &mut self.open_mut().gangs[seat];
@@ -175,7 +186,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
 
     /// Command tokens that nobody holds and that lie on no command (CS-1.3).
     pub fn token_supply(&self) -> u8 {
-        let held = |gang: &crate::state::Gang| gang.tokens + gang.tokened.0.count_ones() as u8;
+        let held = |gang: &crate::state::Gang| gang.tokens + gang.tokened.len();
         let gangs = self.open().gangs.iter();
         COMMAND_TOKENS.saturating_sub(gangs.map(|(_, gang)| held(gang)).sum())
     }
@@ -184,12 +195,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     fn pass_on(&mut self, cards: u8) {
         let crews = car_crews(self.open());
         for seat in crews.iter() {
-            let secret = &mut self.state.hidden.seats[seat];
-            let Some(pick) = secret.pick.take() else { return never!("{seat} has kept nothing") };
-            if let Some(place) = secret.draft.iter().position(|it| *it == pick) {
-                secret.draft.remove(place);
+            let Holding::Draft { cards, pick, kept } = &mut self.state.hidden.seats[seat].holds else {
+                return never!("{seat} does not draft");
+            };
+            let Some(pick) = pick.take() else { return never!("{seat} has kept nothing") };
+            if let Some(place) = cards.iter().position(|it| *it == pick) {
+                cards.remove(place);
             }
-            secret.kept.push(pick);
+            kept.push(pick);
         }
         let hands = self.state.hidden.seats;
         // Three are kept of four, so the last choice is between two.
@@ -197,11 +210,16 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         let next = |seat: Seat| crews.iter().find(|it| *it > seat).or_else(|| crews.iter().next());
         for seat in crews.iter() {
             let Some(next) = next(seat) else { continue };
-            let secret = &mut self.state.hidden.seats[next];
-            secret.draft = hands[seat].draft;
-            if is_last {
-                secret.draft.clear();
-            }
+            let (Holding::Draft { cards, .. }, Holding::Draft { kept, .. }) =
+                (hands[seat].holds, hands[next].holds)
+            else {
+                return never!("{seat} and {next} do not draft");
+            };
+            self.state.hidden.seats[next].holds = if is_last {
+                Holding::Mount { kept, mount: None }
+            } else {
+                Holding::Draft { cards, pick: None, kept }
+            };
         }
         self.begin_stage(if is_last { Stage::Mount } else { Stage::Draft { cards: cards - 1 } });
         self.tell(Event::DraftPassed);
@@ -210,9 +228,10 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// All upgrades are turned up together and stay where they are (CS-3.3).
     fn turn_up_upgrades(&mut self) {
         for seat in car_crews(self.open()).iter() {
-            let secret = &mut self.state.hidden.seats[seat];
-            secret.kept.clear();
-            let Some(mount) = secret.mount.take() else { return never!("{seat} has mounted nothing") };
+            let held = std::mem::take(&mut self.state.hidden.seats[seat].holds);
+            let Holding::Mount { mount: Some(mount), .. } = held else {
+                return never!("{seat} has mounted nothing");
+            };
             for (size, upgrade) in GANG.into_iter().zip(mount) {
                 let car = VehicleId::car(seat, size);
                 if let Some(dashboard) = self.open_mut().car_mut(car) {

@@ -51,7 +51,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
             }
             // What it was still to suffer goes with it.
             let works = open.stack.iter().filter(|work| work.frame != Frame::Ask(Question::RigDamage));
-            open.stack = works.copied().collect();
+            open.stack = works.collect();
         }
         self.was_eliminated(who);
         self.open_mut().put(who, Place::Gone);

@@ -6,7 +6,7 @@ mod carded;
 
 use super::{
     Bonus, Car, Cause, Drive, Frame, Gang, Manner, Mover, Open, Phase, Place, Places, Question, Rig, Road,
-    Roll, Seats, State, Step, Supply, Token, Turn, Work,
+    Roll, Seats, Stack, State, Step, Supply, Token, Turn,
 };
 use crate::data::{
     BASE_TILES, DASHBOARDS, Damage, DamageCounts, Direction, Hazard, HazardCounts, MOST_CARS, MOST_DICE,
@@ -287,7 +287,7 @@ struct Plain<'a> {
     first: Seat,
     road_die: u8,
     turn: PlainTurn,
-    stack: &'a [Work],
+    stack: &'a Stack,
     gangs: Seats<PlainGang>,
     at: &'a Places,
     cars: [PlainCar<'a>; DASHBOARDS],

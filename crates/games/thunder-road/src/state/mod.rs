@@ -14,6 +14,7 @@ mod secrets;
 mod stack;
 mod turn;
 mod window;
+mod works;
 
 pub use bounties::*;
 pub use conditions::*;
@@ -23,11 +24,12 @@ pub use secrets::*;
 pub use stack::*;
 pub use turn::*;
 pub use window::*;
+pub use works::*;
 
 use crate::data::{
     BONUS_COMMANDS, Cards, Command, Commands, DASHBOARDS, Damage, DamageCounts, DeckCounts, FIRST_CARD,
-    Hazard, HazardCounts, Leader, MOST_DICE, MOST_SEATS, Origin, RIG_DAMAGEABLE, RigCommand, SECTIONS, Set,
-    Slot, Space, Terrain, Upgrade, VehicleId,
+    Hazard, HazardCounts, LastingCards, Leader, MOST_DICE, MOST_SEATS, Origin, RIG_DAMAGEABLE, RigCommand,
+    SECTIONS, Set, Slot, Space, Terrain, Upgrade, VehicleId,
 };
 use crate::setup::Options;
 use crossroads_engine::{Few, PerSeat, Seat, SeatSet};
@@ -66,7 +68,8 @@ pub struct Open {
     /// The turn under way.
     pub turn: Turn,
     /// Work that is not finished; the last frame is resolved first (TR-5.7).
-    pub stack: Few<Work, MOST_FRAMES>,
+    #[ts(as = "Vec<Work>")]
+    pub stack: Stack,
     /// What each seat has.
     pub gangs: Seats<Gang>,
     /// Where each road vehicle is, by [`VehicleId`]: a space, or 255 gone, 254 waiting, 253 home, 252 hanging.
@@ -282,9 +285,11 @@ pub struct Supply {
     /// Lasting effect tokens on the discard (CD-5.2).
     pub lasting_tokens: u8,
     /// The deck of lasting effects (CD-1.4).
-    pub deck: DeckCounts,
+    #[ts(as = "DeckCounts")]
+    pub deck: LastingCards,
     /// Its discard.
-    pub deck_discard: DeckCounts,
+    #[ts(as = "DeckCounts")]
+    pub deck_discard: LastingCards,
     /// Minor damage markers that are not in use (FF-4.3).
     pub minor: u8,
     /// Damage tokens that lie unseen in place of one (FF-4.3).
@@ -318,10 +323,10 @@ impl Open {
         if self.phase != Phase::Racing {
             return None;
         }
-        match self.stack.last() {
-            None => self.turn.step.question(),
-            Some(Work { frame: Frame::Ask(question), .. }) => Some(*question),
-            Some(_) => None,
+        match self.stack.last_in_place() {
+            Some(Frame::Ask(question)) => Some(*question),
+            None if !self.stack.is_left_on_top() => self.turn.step.question(),
+            Some(_) | None => None,
         }
     }
 
@@ -495,12 +500,13 @@ pub fn all_hazards(options: &Options) -> HazardCounts {
 pub fn all_supply(options: &Options) -> Supply {
     let cards = u8::from(options.carnage);
     Supply {
-        deck: std::array::from_fn(|card| cards * Damage::ALL[FIRST_CARD + card].row().count),
+        deck: LastingCards::from(std::array::from_fn(|card| {
+            cards * Damage::ALL[FIRST_CARD + card].row().count
+        })),
         minor: if options.final_five || options.big_rig { Damage::Minor.row().count } else { 0 },
         ..Supply::default()
     }
 }
 
-// Hands, drafts and boards of the shop, and then bounties, have come to what was below 1300; a copy is still a few cache lines
-// more.
-const _: () = assert!(size_of::<State>() < 1850);
+// With everything that all boxes bring; a copy is twenty cache lines.
+const _: () = assert!(size_of::<State>() < 1300);

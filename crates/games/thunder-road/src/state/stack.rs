@@ -8,9 +8,6 @@ use crossroads_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Unfinished work that can wait at once. A test counts it from the rows.
-pub const MOST_FRAMES: usize = 72;
-
 /// A piece of unfinished work and its place in the story.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "thunder-road.ts")]

@@ -1,5 +1,6 @@
 //! The kinds of moments at which secret cards can be played (EA-1.6), as a set that a seat can mute.
 
+use crate::data::Bits;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -50,16 +51,16 @@ pub enum Window {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 #[ts(export_to = "thunder-road.ts")]
-pub struct Windows(pub u32);
+pub struct Windows(#[ts(as = "u32")] Bits<3>);
 
 impl Windows {
     /// Whether a kind is in the set.
     pub const fn contains(self, window: Window) -> bool {
-        self.0 >> window as u32 & 1 != 0
+        self.0.number() >> window as u32 & 1 != 0
     }
 
     /// Takes one in.
     pub fn insert(&mut self, window: Window) {
-        self.0 |= 1 << window as u32;
+        self.0 = Bits::of(self.0.number() | 1 << window as u32);
     }
 }

@@ -448,7 +448,7 @@ pub fn choice_in(view: &View, action: &Action) -> ChoicePath {
     match (*action, view.viewer.seat()) {
         (Action::LeadFoot(mask), Some(seat)) if mask != 0 => {
             let values: Vec<u8> = if view.open.plays_cards(seat) {
-                secret.hand.iter().map(|card| secret.value(card)).collect()
+                secret.hand().iter().map(|card| secret.value(card)).collect()
             } else {
                 view.open.gangs[seat].dice.to_vec()
             };

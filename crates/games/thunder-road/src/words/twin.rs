@@ -231,9 +231,9 @@ fn own_lines(own: &Own) -> impl Iterator<Item = Line> {
         line
     };
     let secret = &own.secret;
-    let leaders = secret.leaders.iter().map(|leader| leader_name(*leader));
-    let upgrades = secret.kept.iter().chain(secret.draft.iter()).map(|upgrade| upgrade_name(*upgrade));
-    let cards = secret.hand.iter().map(|card| held_card(secret, card));
+    let leaders = secret.leaders().iter().map(|leader| leader_name(*leader));
+    let upgrades = secret.kept().iter().chain(secret.draft()).map(|upgrade| upgrade_name(*upgrade));
+    let cards = secret.hand().iter().map(|card| held_card(secret, card));
     let airstrike = secret.airstrike.map(airstrike_name);
     let one_shot = secret.one_shot.map(one_shot_name);
     let bounty = secret.bounty.map(bounty_name);

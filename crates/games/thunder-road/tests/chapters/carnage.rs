@@ -51,8 +51,8 @@ pub fn fire(face: FireFace) -> Roll {
 
 /// The first card of the deck that is this one.
 pub fn card(scene: &Scene, card: Damage) -> Roll {
-    let before = scene.state.open.supply.deck[..card.card_index().unwrap()].iter();
-    Raw(before.map(|count| u32::from(*count)).sum())
+    let before = scene.state.open.supply.deck.counts().into_iter().take(card.card_index().unwrap());
+    Raw(before.map(u32::from).sum())
 }
 
 /// Red's mover does without the bonus and shoots, and exactly these dice fall.
@@ -118,8 +118,8 @@ fn ten_damage_tokens_and_twenty_two_hazard_tokens_join() {
 #[test]
 fn twenty_one_lasting_effects_and_a_fire_die_lie_ready() {
     let deck = all_supply(&CARNAGE).deck;
-    assert_eq!(deck, [2, 2, 2, 1, 1, 2, 1, 2, 2, 1, 1, 2, 1, 1]);
-    assert_eq!(deck.iter().sum::<u8>(), 21);
+    assert_eq!(deck.counts(), [2, 2, 2, 1, 1, 2, 1, 2, 2, 1, 1, 2, 1, 1]);
+    assert_eq!(deck.counts().iter().sum::<u8>(), 21);
     assert_eq!(Damage::ALL[FIRST_CARD], Damage::ShatteredWindshield);
     let faces = |face| FIRE_DIE.iter().filter(|it| **it == face).count();
     let counted = [FireFace::One, FireFace::Two, FireFace::Out, FireFace::Eliminate].map(faces);

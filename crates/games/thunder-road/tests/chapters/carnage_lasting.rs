@@ -34,11 +34,11 @@ fn repaired_its_card_is_discarded_and_its_token_too_and_eliminated_the_token_goe
         .does(RED, Action::Command { command: Command::Repair, die: 6 });
     scene.does(RED, Repair { car: RM, damage: Damage::FlatTyre });
     let supply = scene.state.open.supply;
-    assert_eq!(supply.deck_discard[Damage::FlatTyre.card_index().unwrap()], 1);
+    assert_eq!(supply.deck_discard.counts()[Damage::FlatTyre.card_index().unwrap()], 1);
     assert_eq!((supply.lasting_tokens, scene.state.open.damage_pile[Damage::Lasting as usize]), (1, pile));
     gone.open().road.ground.show(at(3, 9), Hazard::PitTrap);
     gone.assigns(RM, 6).drives(&[F]);
-    assert_eq!(gone.state.open.supply.deck_discard[Damage::FlatTyre.card_index().unwrap()], 1);
+    assert_eq!(gone.state.open.supply.deck_discard.counts()[Damage::FlatTyre.card_index().unwrap()], 1);
     assert_eq!(gone.state.open.damage_pile[Damage::Lasting as usize], pile + 1);
     assert_eq!(gone.state.open.supply.lasting_tokens, 0);
 }
@@ -64,11 +64,11 @@ fn an_empty_deck_is_made_anew_and_without_any_card_the_token_is_a_dent() {
     let mut scene = road("2b").car(RM, 3, 8).car(BM, 3, 10);
     let deck = std::mem::take(&mut scene.open().supply.deck);
     let mut bare = scene.clone();
-    scene.open().supply.deck_discard[Damage::BentFrame.card_index().unwrap()] = 1;
+    scene.open().supply.deck_discard.add(Damage::BentFrame.card_index().unwrap());
     scene.assigns(RM, 1).drives(&[F]);
     shoots(&mut scene, BM, &[HIT_M, Draw(Damage::Lasting), Raw(0)]);
     assert_eq!(scene.damage(BM), [Damage::BentFrame]);
-    assert_eq!(deck.iter().sum::<u8>(), 21);
+    assert_eq!(deck.counts().iter().sum::<u8>(), 21);
     bare.assigns(RM, 1).drives(&[F]);
     shoots(&mut bare, BM, &[HIT_M, Draw(Damage::Lasting)]);
     assert_eq!(bare.damage(BM), [Damage::Lasting]);

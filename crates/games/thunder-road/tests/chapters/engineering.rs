@@ -30,7 +30,7 @@ impl Scene {
         for card in cards {
             hand.insert(CardId(*card));
         }
-        self.state.hidden.seats[seat].hand = hand;
+        self.state.hidden.seats[seat].change_hand(|held| held.cards = hand);
         self.open().gangs[seat].cards.hand = hand.len();
         self
     }
@@ -43,7 +43,7 @@ impl Scene {
 
     fn deck(&self, seat: Seat) -> Cards {
         let piles = self.state.open.gangs[seat].cards;
-        Cards::ALL.without(self.state.hidden.seats[seat].hand).without(piles.played).without(piles.discard)
+        Cards::ALL.without(self.state.hidden.seats[seat].hand()).without(piles.played).without(piles.discard)
     }
 
     /// What has to fall for this card to be the top one of a deck.
@@ -65,7 +65,7 @@ fn eighteen_cards_show_each_value_thrice_and_three_times_the_shooting_die() {
     // All car crews have them, and nobody else.
     let options = Options { cards: true, ..both_play() };
     let state = ThunderRoad::setup(&options, 4, &mut Quick::new(1), &mut Silent);
-    let hands: Vec<u8> = state.hidden.seats.iter().map(|(_, secret)| secret.hand.len()).collect();
+    let hands: Vec<u8> = state.hidden.seats.iter().map(|(_, secret)| secret.hand().len()).collect();
     assert_eq!(hands, [HAND, HAND, 0, 0]);
     let dice: Vec<usize> = state.open.gangs.iter().map(|(_, gang)| gang.dice.len()).collect();
     assert_eq!(dice, [0, 0, 6, 4]);
@@ -79,7 +79,7 @@ fn the_lowest_sum_of_five_cards_begins_and_a_tie_sends_all_cards_back() {
         let options = Options { cards: true, ..bikes_play() };
         let state = ThunderRoad::setup(&options, 3, &mut Quick::new(number), &mut told);
         let of_cards =
-            |seat: Seat| -> u8 { state.hidden.seats[seat].hand.iter().map(|card| card.row().value).sum() };
+            |seat: Seat| -> u8 { state.hidden.seats[seat].hand().iter().map(|card| card.row().value).sum() };
         let bikes: u8 = state.open.gangs[GREEN].dice.iter().sum();
         let sums = [of_cards(RED), of_cards(BLUE), bikes];
         let lowest = *sums.iter().min().unwrap();
@@ -128,7 +128,7 @@ fn played_cards_lie_open_until_the_end_of_the_round_then_all_draw_up_to_five() {
     let piles = scene.state.open.gangs[RED].cards;
     assert_eq!((piles.hand, piles.played.len()), (HAND, 0));
     assert!(piles.discard.contains(CardId(2)));
-    let hand = scene.state.hidden.seats[RED].hand;
+    let hand = scene.state.hidden.seats[RED].hand();
     assert!([5, 8, 11, 14].iter().all(|card| hand.contains(CardId(*card))), "what was kept stays");
 }
 
@@ -182,7 +182,7 @@ fn a_pit_trap_is_no_shot_and_rolls_the_die() {
 fn an_empty_deck_is_made_anew_from_the_discard_at_once() {
     // Two cards lie on boards, the one of this turn makes three: hand 2, boards 3, discard 13, deck 0.
     let mut shoots = card_race(2).car(RM, 3, 2).car(BM, 3, 4).hand(RED, &[0, 16, 17]);
-    shoots.open().gangs[RED].cards.played = Cards(0b110);
+    shoots.open().gangs[RED].cards.played = Cards::of(0b110);
     shoots = shoots.discarded(RED, 3..16);
     shoots.open().gangs[RED].commanded = true;
     shoots.open().gangs[RED].turns = 1;
@@ -205,7 +205,7 @@ fn an_empty_deck_is_made_anew_from_the_discard_at_once() {
 #[test]
 fn without_any_card_a_shot_rolls_the_die_and_a_draw_stops_short() {
     let mut scene = card_race(2).car(RM, 3, 2).car(BM, 3, 4).hand(RED, &[0, 1]);
-    scene.open().gangs[RED].cards.played = Cards::ALL.without(Cards(0b11));
+    scene.open().gangs[RED].cards.played = Cards::ALL.without(Cards::of(0b11));
     scene.open().gangs[RED].commanded = true;
     scene.does(RED, AssignCard { car: RM, card: CardId(0) }).drives(&[F]).declines();
     scene.rolls(RED, Shoot(BM), &[HIT_M, Draw(Damage::Dent)]);
@@ -217,10 +217,10 @@ fn without_any_card_a_shot_rolls_the_die_and_a_draw_stops_short() {
 fn a_hand_is_its_owners_secret_and_counts_are_open() {
     let scene = card_race(2);
     let view = |viewer| ThunderRoad::view(&scene.state, viewer);
-    assert_eq!(view(Viewer::Seat(RED)).own.unwrap().secret.hand, scene.state.hidden.seats[RED].hand);
+    assert_eq!(view(Viewer::Seat(RED)).own.unwrap().secret.hand(), scene.state.hidden.seats[RED].hand());
     assert!(view(Viewer::Spectator).own.is_none());
     assert_eq!(view(Viewer::Seat(BLUE)).open.gangs[RED].cards.hand, 5);
-    let drawn = Event::CardsDrawn { seat: RED, count: 5, cards: Some(scene.state.hidden.seats[RED].hand) };
+    let drawn = Event::CardsDrawn { seat: RED, count: 5, cards: Some(scene.state.hidden.seats[RED].hand()) };
     let told = Told { level: 0, event: drawn };
     let cut = |viewer| ThunderRoad::cut(&told, viewer).unwrap().event;
     assert_eq!(cut(Viewer::Seat(BLUE)), Event::CardsDrawn { seat: RED, count: 5, cards: None });
@@ -247,7 +247,7 @@ fn a_lead_foot_discards_cards_and_draws_as_many() {
     assert_eq!(scene.asked(), Some(BLUE));
     let drawn = scene.top(BLUE, 17);
     scene.rolls(BLUE, LeadFoot(0b1), &[drawn]);
-    let hand = scene.state.hidden.seats[BLUE].hand;
+    let hand = scene.state.hidden.seats[BLUE].hand();
     assert!(hand.contains(CardId(17)) && !hand.contains(CardId(0)) && hand.len() == 5);
     assert!(scene.state.open.gangs[BLUE].cards.discard.contains(CardId(0)));
 }
@@ -306,7 +306,7 @@ fn an_ace_lets_a_card_count_as_another_value_until_it_is_discarded() {
     while scene.asked() == Some(RED) && scene.offers(RED, Pass) {
         scene.just(RED, Pass);
     }
-    assert!(scene.state.hidden.seats[RED].set.is_empty() && scene.state.open.gangs[RED].set.is_empty());
+    assert!(scene.state.hidden.seats[RED].set().is_empty() && scene.state.open.gangs[RED].set.is_empty());
 }
 
 /// GE-12, EA-4.4, EA-4.9, EA-4.11
@@ -341,6 +341,6 @@ fn bounties_work_on_cards_as_on_dice() {
     }
     trail.drives_rolling(F, &[Raw(0); 4]);
     trail.rolls(RED, RevealBounty(Bounty::Trailblazer), &[Raw(0); 4]);
-    let hand: Vec<CardId> = trail.state.hidden.seats[RED].hand.iter().collect();
+    let hand: Vec<CardId> = trail.state.hidden.seats[RED].hand().iter().collect();
     assert_eq!(hand, [0, 1, 3, 4].map(CardId), "the first four that were left");
 }

@@ -408,7 +408,7 @@ fn the_odds_of_a_shot_know_slick_plating() {
 fn cards_in_hand_and_a_token_on_nitro_are_seen_as_moves() {
     let mut cards = Scene::with(["1b", "4a", "5a"], 2, Options { cards: true, ..Options::default() }).swept();
     cards = cards.car(RM, 3, 8).gone(&[RS, RL]);
-    cards.state.hidden.seats[RED].hand = Cards::only(CardId(3));
+    cards.state.hidden.seats[RED].change_hand(|hand| hand.cards = Cards::only(CardId(3)));
     assert!(meets(&cards, 2, 3, 10).is_some(), "the card is a two");
     assert!(ends(&cards, 3).is_empty());
     let leaders = Options { leaders: true, ..Options::default() };

@@ -239,7 +239,9 @@ impl Scene {
                 Damage::Minor => self.open().supply.minor -= 1,
                 token => match token.card_index() {
                     Some(card) => {
-                        self.open().supply.deck[card] -= 1;
+                        let mut counts = self.open().supply.deck.counts();
+                        counts[card] -= 1;
+                        self.open().supply.deck = counts.into();
                         self.open().damage_pile[Damage::Lasting as usize] -= 1;
                     }
                     None => self.open().damage_pile[token as usize] -= 1,

@@ -5,7 +5,7 @@ use super::scene::*;
 use crossroads_engine::{Game, Quick, Seat, Silent, Viewer};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::data::COMMAND_TOKENS;
-use crossroads_thunder_road::state::Stage;
+use crossroads_thunder_road::state::{Holding, Stage};
 use std::collections::BTreeSet;
 
 pub fn leaders_play() -> Options {
@@ -80,14 +80,15 @@ fn every_crew_chooses_one_of_two_leaders_in_secret_and_all_are_turned_up_togethe
     let mut scene = Scene::of(&fresh(&leaders_play(), 3, 1));
     assert_eq!(ThunderRoad::to_act(&scene.state).len(), 3, "all choose at once, before any die is rolled");
     let dealt: Vec<Vec<Leader>> =
-        Seat::all(3).map(|seat| scene.state.hidden.seats[seat].leaders.to_vec()).collect();
+        Seat::all(3).map(|seat| scene.state.hidden.seats[seat].leaders().to_vec()).collect();
     assert_eq!(dealt.iter().flatten().map(|it| *it as u8).collect::<BTreeSet<_>>().len(), 6);
     let foreign = dealt[1][0];
     scene.refuses(RED, PickLeader(foreign), "CS-1.1").refuses(RED, NoCommand, "CS-1.7");
     scene.does(RED, PickLeader(dealt[0][1]));
     assert_eq!(scene.told, [Event::Chose { seat: RED }]);
     assert_eq!(scene.state.open.gangs[RED].leader, None, "nobody sees it yet");
-    assert_eq!(ThunderRoad::view(&scene.state, Viewer::Seat(BLUE)).own.unwrap().secret.leader, None);
+    let own = ThunderRoad::view(&scene.state, Viewer::Seat(BLUE)).own.unwrap();
+    assert!(matches!(own.secret.holds, Holding::Leaders { chosen: None, .. }));
     scene.refuses(RED, PickLeader(dealt[0][0]), "TR-7.5");
     scene.does(GREEN, PickLeader(dealt[2][0]));
     scene.just(BLUE, PickLeader(dealt[1][0]));
@@ -115,7 +116,7 @@ fn a_leader_board_replaces_the_command_board_and_a_star_takes_no_die() {
 fn a_crew_takes_as_many_tokens_as_its_board_has_stars_and_no_more_than_there_are() {
     let mut scene = Scene::of(&fresh(&leaders_play(), 2, 3));
     for seat in [RED, BLUE] {
-        let leader = scene.state.hidden.seats[seat].leaders[0];
+        let leader = scene.state.hidden.seats[seat].leaders()[0];
         scene.just(seat, PickLeader(leader));
     }
     for seat in [RED, BLUE] {
@@ -146,10 +147,10 @@ fn what_needs_fire_is_left_out_without_carnage() {
         let (mut leaders, mut upgrades) = (BTreeSet::new(), BTreeSet::new());
         for number in 0..60 {
             let state = fresh(&Options { upgrades: false, ..options }, 4, number);
-            let dealt = state.hidden.seats.iter().flat_map(|(_, secret)| secret.leaders.to_vec());
+            let dealt = state.hidden.seats.iter().flat_map(|(_, secret)| secret.leaders().to_vec());
             leaders.extend(dealt.map(|it| it as u8));
             let state = fresh(&Options { leaders: false, ..options }, 4, number);
-            let dealt = state.hidden.seats.iter().flat_map(|(_, secret)| secret.draft.to_vec());
+            let dealt = state.hidden.seats.iter().flat_map(|(_, secret)| secret.draft().to_vec());
             upgrades.extend(dealt.map(|it| it as u8));
         }
         (leaders, upgrades)
@@ -187,7 +188,7 @@ fn a_die_and_a_token_make_two_commands_and_tokens_on_commands_end_with_the_round
     }
     scene.drives(&[F, F, F]).just(RED, DeclineBonus);
     assert_eq!(scene.state.open.round, 3);
-    assert_eq!((scene.held(RED), scene.state.open.gangs[RED].tokened.0), (1, 0));
+    assert_eq!((scene.held(RED), scene.state.open.gangs[RED].tokened.len()), (1, 0));
 }
 
 /// CS-2.2
@@ -241,7 +242,7 @@ fn upgrades_go_round_the_car_crews_until_each_has_kept_three() {
     let options = Options { upgrades: true, final_five: true, big_rig: true, ..Options::default() };
     let mut scene = Scene::of(&fresh(&options, 4, 5));
     assert_eq!(ThunderRoad::to_act(&scene.state).len(), 2, "bikes and rig hold no cards");
-    let hand = |scene: &Scene, seat: Seat| scene.state.hidden.seats[seat].draft.to_vec();
+    let hand = |scene: &Scene, seat: Seat| scene.state.hidden.seats[seat].draft().to_vec();
     let (red, blue) = (hand(&scene, RED), hand(&scene, BLUE));
     assert_eq!((red.len(), blue.len()), (4, 4));
     scene.refuses(RED, DraftUpgrade(blue[0]), "CS-3.1");
@@ -251,7 +252,7 @@ fn upgrades_go_round_the_car_crews_until_each_has_kept_three() {
     assert_eq!((hand(&scene, BLUE), hand(&scene, RED)), (red[1..].to_vec(), blue[1..].to_vec()));
     scene.does(RED, DraftUpgrade(blue[1])).does(BLUE, DraftUpgrade(red[1]));
     scene.does(RED, DraftUpgrade(red[2])).does(BLUE, DraftUpgrade(blue[2]));
-    assert_eq!(scene.state.hidden.seats[RED].kept.to_vec(), [red[0], blue[1], red[2]]);
+    assert_eq!(scene.state.hidden.seats[RED].kept().to_vec(), [red[0], blue[1], red[2]]);
     assert!(hand(&scene, RED).is_empty(), "the last card goes back to the box");
     assert!(matches!(scene.state.open.phase, Phase::Shopping { stage: Stage::Mount, .. }));
 }
@@ -262,13 +263,13 @@ fn three_upgrades_go_to_three_cars_in_secret_and_all_are_turned_up_together() {
     let mut scene = Scene::of(&fresh(&upgrades_play(), 2, 6));
     for _ in 0..3 {
         for seat in [RED, BLUE] {
-            let first = scene.state.hidden.seats[seat].draft[0];
+            let first = scene.state.hidden.seats[seat].draft()[0];
             scene.just(seat, DraftUpgrade(first));
         }
     }
-    let kept = scene.state.hidden.seats[RED].kept;
+    let kept = scene.state.hidden.seats[RED].kept().to_vec();
     assert_eq!(scene.legal(RED).len(), 6);
-    let foreign = scene.state.hidden.seats[BLUE].kept[0];
+    let foreign = scene.state.hidden.seats[BLUE].kept()[0];
     scene.refuses(RED, MountUpgrades([kept[0], kept[1], foreign]), "CS-3.3");
     scene.refuses(RED, MountUpgrades([kept[0], kept[0], kept[1]]), "CS-3.3");
     scene.does(RED, MountUpgrades([kept[2], kept[0], kept[1]]));
@@ -329,7 +330,7 @@ fn the_upgrade_of_an_eliminated_car_leaves_the_game() {
 fn rig_and_bikes_have_neither_leader_nor_token() {
     let options = Options { final_five: true, big_rig: true, ..leaders_play() };
     let mut scene = Scene::of(&fresh(&options, 3, 9));
-    let leader = scene.state.hidden.seats[RED].leaders[0];
+    let leader = scene.state.hidden.seats[RED].leaders()[0];
     assert_eq!(ThunderRoad::to_act(&scene.state).len(), 1);
     scene.just(RED, PickLeader(leader));
     for seat in [BLUE, GREEN] {

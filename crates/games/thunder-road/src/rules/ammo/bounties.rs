@@ -16,7 +16,7 @@ use crate::rules::round::TURNS;
 use crate::rules::shooting::{self, Aim};
 use crate::rules::{Play, commands, readings};
 use crate::state::{
-    Cause, Chain, Frame, MOST_FRAMES, Manner, Open, Question, SET_CARDS, Secret, State, Way, Window,
+    Cause, Chain, Frame, MOST_LEFT_BY_SLAMS, Manner, Open, Question, SET_CARDS, Secret, State, Way, Window,
 };
 use crossroads_engine::{Chance, Seat, SeatSet, Sink, never};
 
@@ -48,7 +48,7 @@ fn could_hold(open: &Open, seat: Seat, card: Bounty) -> bool {
 
 /// Whose doing it is what happens now: it follows from a card of this seat, or from the turn.
 pub(crate) fn doer(open: &Open) -> Seat {
-    let deeds = open.stack.iter().rev().find_map(|work| match work.frame {
+    let deeds = open.stack.from_top().find_map(|work| match work.frame {
         Frame::Deed { seat } => Some(seat),
         _ => None,
     });
@@ -83,7 +83,7 @@ pub(crate) fn settable_cards(secret: &Secret) -> impl Iterator<Item = (CardId, u
 /// The vehicle or vehicles of one seat that move slow and steady now: the one that has a step left, or any of those that come
 /// after it (EA-4.5).
 fn steady_vehicles(open: &Open) -> Vehicles {
-    let steady = open.stack.iter().rev().find_map(|work| match work.frame {
+    let steady = open.stack.from_top().find_map(|work| match work.frame {
         Frame::Steady { who, steps, left } => Some((who, steps, Vehicles(u32::from_le_bytes(left)))),
         _ => None,
     });
@@ -254,8 +254,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         chain.slams = chain.slams.saturating_add(1);
         chain.who.insert(who);
         chain.who.insert(other);
-        // Slams can chain without end; half the stack is room enough (EA-2.10).
-        if open.stack.len() < MOST_FRAMES / 2 {
+        // Slams can chain without end; so much room is enough (EA-2.10).
+        if open.stack.len() < MOST_LEFT_BY_SLAMS {
             self.push(Frame::Swept { who, by });
         }
     }
@@ -277,7 +277,7 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// A road vehicle is eliminated: whether it was a rival's, and by a slam (EA-4.3, EA-4.10).
     pub fn note_eliminated(&mut self, who: VehicleId) {
         let open = self.open_mut();
-        let slam = open.stack.iter().rev().find_map(|work| match work.frame {
+        let slam = open.stack.from_top().find_map(|work| match work.frame {
             Frame::Swept { who: it, by } if it == who => Some(by),
             _ => None,
         });
@@ -415,8 +415,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
         self.unset(seat, Cards::only(card));
         let secret = &mut self.state.hidden.seats[seat];
         // An ace and a bounty are there once each.
-        debug_assert!(secret.set.len() < SET_CARDS);
-        secret.set.push((card, value));
+        debug_assert!(secret.set().len() < SET_CARDS);
+        secret.change_hand(|hand| hand.set.push((card, value)));
         self.open_mut().gangs[seat].set.push(value);
         self.tell(Event::CardSet { seat, card: Some(card), value });
     }
@@ -432,14 +432,14 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     /// A card of this round comes back into the hand; what it lay on stays used (EA-4.9, GE-12).
     pub fn take_back(&mut self, seat: Seat, card: CardId) {
         self.open_mut().gangs[seat].cards.played.remove(card);
-        self.state.hidden.seats[seat].hand.insert(card);
-        self.open_mut().gangs[seat].cards.hand = self.state.hidden.seats[seat].hand.len();
+        self.state.hidden.seats[seat].change_hand(|hand| hand.cards.insert(card));
+        self.open_mut().gangs[seat].cards.hand = self.state.hidden.seats[seat].hand().len();
         self.tell(Event::CardTakenBack { seat, card });
     }
 
     /// All unused dice of a seat are rolled again, or its whole hand is drawn anew (EA-4.11, GE-12).
     fn roll_all_again(&mut self, seat: Seat) {
-        let hand = self.state.hidden.seats[seat].hand;
+        let hand = self.state.hidden.seats[seat].hand();
         let count = if self.open().plays_cards(seat) {
             hand.iter().count()
         } else {

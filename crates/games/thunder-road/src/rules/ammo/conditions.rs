@@ -4,7 +4,7 @@
 use crate::data::{AmmoDeck, Condition, Direction, Kind, VehicleId};
 use crate::events::{Event, Told};
 use crate::rules::Play;
-use crate::state::{Frame, MOST_FRAMES, Open};
+use crate::state::{Frame, MOST_LEFT_BY_SLAMS, Open};
 use crossroads_engine::{Chance, Sink, never};
 
 /// The road condition that works for a road vehicle: that of its tile, of the rig that of its front section (IX-6.6).
@@ -57,8 +57,8 @@ impl<C: Chance, S: Sink<Told>> Play<'_, C, S> {
     pub fn push_further(&mut self, who: VehicleId, way: Direction) {
         let loose = self.open().space_of(who).and_then(|space| self.open().condition_at(space))
             == Some(Condition::LooseShoulders);
-        // Slams can chain without end, and each would leave its second space behind; half the stack is room enough.
-        if loose && self.open().stack.len() < MOST_FRAMES / 2 {
+        // Slams can chain without end, and each would leave its second space behind; so much room is enough.
+        if loose && self.open().stack.len() < MOST_LEFT_BY_SLAMS {
             self.push(Frame::PushOn { who, way });
         }
     }

@@ -7,7 +7,7 @@ use crate::data::{
 use crate::setup::Options;
 use crate::state::{
     Car, Conditions, DEALT_LEADERS, DEALT_UPGRADES, Gang, Hidden, KEPT_UPGRADES, Open, Phase, Piles, Places,
-    Rig, Road, Seats, Secret, Spent, State, Supply, Turn, Windows, Work,
+    Rig, Road, Seats, Secret, SecretOnWire, Spent, Stack, State, Supply, Turn, Windows,
 };
 use crossroads_engine::{Few, PerSeat, Seat, SeatSet};
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub struct Carded<'a> {
     first: Seat,
     road_die: u8,
     turn: &'a Turn,
-    stack: &'a [Work],
+    stack: &'a Stack,
     gangs: Seats<CardedGang>,
     at: &'a Places,
     cars: &'a [Car; DASHBOARDS],
@@ -171,7 +171,18 @@ fn gang(gang: &Gang) -> CardedGang {
 }
 
 fn secret(secret: &Secret) -> CardedSecret {
-    let Secret { leaders, leader, draft, pick, kept, mount, hand, airstrike, one_shot, bounty: _, set: _ } =
-        *secret;
+    let SecretOnWire {
+        leaders,
+        leader,
+        draft,
+        pick,
+        kept,
+        mount,
+        hand,
+        airstrike,
+        one_shot,
+        bounty: _,
+        set: _,
+    } = SecretOnWire::from(*secret);
     CardedSecret { leaders, leader, draft, pick, kept, mount, hand, airstrike, one_shot }
 }
