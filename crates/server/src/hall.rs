@@ -14,7 +14,7 @@ use crate::calling::Calling;
 use crate::clock::Now;
 use crate::errand::{Asked, Errand};
 use crate::error::{Fault, StartError, TableFault};
-use crate::metrics::{Held, Metrics};
+use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::people::People;
 use crate::settings::Settings;
@@ -119,7 +119,7 @@ impl Hall {
             people,
         }));
         for table in starting::look_through(&*store, &settings.keys).await? {
-            hall.forward(&table, Message::Nudge);
+            hall.forward(&table, Box::new(Message::Nudge));
         }
         tokio::spawn(sweeping::now_and_then(hall.0.around.clone(), Keep::of(settings)));
         Ok(hall)
@@ -157,7 +157,7 @@ impl Hall {
         outlet: (u64, Outlet),
         work: impl FnOnce(&mut Room, &mut Step) -> Result<T, TableFault> + Send + 'static,
     ) -> Result<T, Fault> {
-        self.send(id, work, |errand| Message::Watch(Box::new(outlet), errand)).await
+        self.send(id, work, |errand| Message::Watch(outlet, errand)).await
     }
 
     async fn send<T: Send + 'static>(
@@ -171,14 +171,14 @@ impl Hall {
             return Err(TableFault::NotFound("table").into());
         }
         let (reply, answer) = oneshot::channel();
-        let message = message(Box::new(Asked::new(work, reply)));
+        let message = Box::new(message(Box::new(Asked::new(work, reply))));
         self.mailbox(id).send(message).await.map_err(|_| Fault::Closing)?;
         // Whoever took the message is gone; how far they had come nobody knows.
         answer.await.map_err(|_| Fault::Unknown)?
     }
 
     /// Passes a message on without waiting.
-    pub fn forward(&self, id: &TableId, message: Message) {
+    pub fn forward(&self, id: &TableId, message: Box<Message>) {
         let mailbox = self.mailbox(id);
         tokio::spawn(async move { mailbox.send(message).await });
     }
@@ -202,23 +202,21 @@ impl Hall {
         id: TableId,
         generation: u64,
         mailbox: Mailbox,
-        mut messages: mpsc::Receiver<Message>,
+        mut messages: mpsc::Receiver<Box<Message>>,
     ) {
         let began = Instant::now();
-        // A future is as large as the largest thing it ever waits for. These live long and mostly wait, so what is done
-        // once or seldom is put aside.
+        // A future is as large as the largest thing it ever waits for.
         match Box::pin(Actor::wake(id.clone(), self.0.around.clone(), self.clone(), mailbox)).await {
             Ok(actor) => {
-                let metrics = &self.0.around.metrics;
-                metrics.wake_time.observe(began.elapsed().as_secs_f64());
-                let _awake = Held::new(&metrics.tables_awake);
-                Box::new(actor).live(messages, generation).await;
+                self.0.around.metrics.wake_time.observe(began.elapsed().as_secs_f64());
+                // A task of its own: it lives long and mostly waits, and this one has grown with what it waited for.
+                tokio::spawn(actor.live(messages, generation));
             }
             Err(fault) => {
                 self.retire(&id, generation, None);
                 messages.close();
                 while let Some(message) = messages.recv().await {
-                    if let Message::Ask(errand) | Message::Watch(_, errand) = message {
+                    if let Message::Ask(errand) | Message::Watch(_, errand) = *message {
                         errand.answer(Err(fault.clone()));
                     }
                 }
@@ -249,7 +247,7 @@ impl Hall {
             let at = hall.0.around.now.at(deadline_ms);
             let alarm = tokio::spawn(async move {
                 tokio::time::sleep_until(at).await;
-                hall.forward(&table, Message::Nudge);
+                hall.forward(&table, Box::new(Message::Nudge));
             });
             alarms.insert(id.clone(), alarm.abort_handle());
         }

@@ -29,6 +29,7 @@ pub mod probe;
 pub mod ratings;
 mod rows;
 pub mod secrets;
+mod sending;
 pub mod settings;
 pub mod slowing;
 pub mod socket;
@@ -45,14 +46,18 @@ use crate::people::People;
 use crate::settings::Settings;
 use crossroads_store::Store;
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// What every request can reach.
+/// What every request can reach, and every socket holds.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Reach>);
+
+/// What there is to reach.
+pub struct Reach {
     /// Who is who.
     pub people: People,
     /// Who may do what, and who looks after it.
@@ -67,6 +72,13 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// Turns true when the server is going down.
     pub closing: watch::Receiver<bool>,
+}
+
+impl Deref for App {
+    type Target = Reach;
+    fn deref(&self) -> &Reach {
+        &self.0
+    }
 }
 
 impl App {
@@ -84,7 +96,8 @@ impl App {
         let metrics = Arc::<Metrics>::default();
         let hall = Hall::open(store, people.clone(), &settings, metrics.clone(), closing.clone()).await?;
         let limits = Arc::new(Limits::new(&settings));
-        Ok(App { people, manners, hall, settings: Arc::new(settings), limits, metrics, closing })
+        let settings = Arc::new(settings);
+        Ok(App(Arc::new(Reach { people, manners, hall, settings, limits, metrics, closing })))
     }
 }
 

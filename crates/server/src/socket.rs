@@ -8,10 +8,11 @@ use crate::metrics::Held;
 use crate::outlet::{Inlet, Outlet};
 use crate::patience;
 use crate::people::{self, Revoked, SignedIn};
+use crate::sending::send_all;
 use crate::upgrade::Socket;
 use axum::Extension;
 use axum::body::Bytes;
-use crossroads_room::protocol::{Deed, Frame, Request, Told, Wish, frame};
+use crossroads_room::protocol::{Deed, Request, Told, Wish, frame};
 use crossroads_room::{Room, Step, Watcher};
 use crossroads_store::{PersonId, SessionKind, TableId};
 use futures_util::{SinkExt, StreamExt};
@@ -22,14 +23,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame as Piece;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// How many bytes go out together to somebody who plays, and to somebody who only looks. Messages that are larger go out in
-/// pieces. The buffer below keeps the size it once had, and most who look do nothing else.
-const TOGETHER: usize = 16 * 1024;
-const TOGETHER_IDLE: usize = 1024;
 /// How many messages may wait for a slow reader.
 const OUTGOING: usize = 256;
 /// How often a silent client is asked whether it is still there.
@@ -51,8 +47,10 @@ enum End {
     Broken,
     /// A message was too large.
     TooLarge,
-    /// The client does not read.
+    /// The client does not read fast enough.
     TooSlow,
+    /// The client does not read at all: what it was sent last has come to it in part.
+    Stuck,
     /// The client sends too much.
     TooMany,
     /// The client does not answer any more.
@@ -70,7 +68,7 @@ impl End {
             End::Left => "left",
             End::Broken => "broken",
             End::TooLarge => "too_large",
-            End::TooSlow => "too_slow",
+            End::TooSlow | End::Stuck => "too_slow",
             End::TooMany => "too_many",
             End::Gone => "gone",
             End::SignedOut => "signed_out",
@@ -81,7 +79,7 @@ impl End {
     /// The code of the close frame; none if there is nobody to send it to.
     const fn close_code(self) -> Option<CloseCode> {
         match self {
-            End::Left | End::Broken | End::Gone => None,
+            End::Left | End::Broken | End::Gone | End::Stuck => None,
             End::TooLarge => Some(CloseCode::Size),
             End::TooSlow | End::TooMany | End::SignedOut => Some(CloseCode::Policy),
             End::Closing => Some(CloseCode::Restart),
@@ -100,29 +98,15 @@ pub struct Visitor {
 }
 
 /// Serves a socket until one of the two ends goes.
-pub async fn serve(mut socket: Socket, app: App, visitor: Visitor) {
-    let Visitor { who, address, held: _held } = visitor;
+///
+/// There is one of these for everybody who looks. What a future is given stays in it, beside what that is moved to, so it is
+/// given boxes.
+pub async fn serve(mut socket: Box<Socket>, app: App, visitor: Box<Visitor>) {
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
-    let _open = Held::new(&app.metrics.sockets);
     let metrics = app.metrics.clone();
     let mut revocations = app.people.revocations();
-    let (outlet, mut outgoing) = Outlet::new(OUTGOING);
-    let person = who.as_ref().map(|who| app.people.told(&who.person));
-    outlet.send(frame(&Told::Hello { person }));
     let mut closing = app.closing.clone();
-    let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-    let messages = Quota::per_second(at_least_one(app.settings.messages_a_second));
-    let mut session = Session {
-        number,
-        who,
-        outlet,
-        following: Vec::new(),
-        allowed: RateLimiter::direct(messages),
-        address,
-        plays: false,
-        listens: false,
-        app,
-    };
+    let (mut session, mut outgoing) = Session::begin(number, app, visitor);
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.reset();
     let mut unanswered = 0;
@@ -152,11 +136,10 @@ pub async fn serve(mut socket: Socket, app: App, visitor: Visitor) {
             frame = outgoing.recv() => {
                 // More than may wait has come, before or while it waits for the other end to read.
                 let Some(frame) = frame else { break End::TooSlow };
-                let most = if session.plays { TOGETHER } else { TOGETHER_IDLE };
-                match Box::pin(send_all(&mut socket, frame, &mut outgoing, most)).await {
+                match Box::pin(send_all(&mut socket, frame, &mut outgoing)).await {
                     Ok(true) => {}
                     Ok(false) => break End::TooSlow,
-                    Err(error) => break if patience::ran_out(&error) { End::TooSlow } else { End::Left },
+                    Err(error) => break if patience::ran_out(&error) { End::Stuck } else { End::Left },
                 }
             }
             revoked = revocations.recv() => {
@@ -177,50 +160,18 @@ pub async fn serve(mut socket: Socket, app: App, visitor: Visitor) {
     metrics.closed(end.word());
     if let (End::TooMany, Some(frame)) = (end, outgoing.try_recv()) {
         // What was said last says why.
-        let _ = Box::pin(send_all(&mut socket, frame, &mut outgoing, TOGETHER_IDLE)).await;
+        if Box::pin(send_all(&mut socket, frame, &mut outgoing)).await.is_err() {
+            return;
+        }
     }
     Box::pin(close(socket, end)).await;
-}
-
-/// Sends a frame and whatever else waits, as much of it together as may be: an update and the answer to the action that
-/// caused it cost half as much together. Answers `false` if more than may wait has come meanwhile.
-async fn send_all(
-    socket: &mut Socket,
-    first: Frame,
-    outgoing: &mut Inlet,
-    most: usize,
-) -> Result<bool, Error> {
-    let mut together = 0;
-    let mut next = Some(first);
-    while let Some(frame) = next {
-        let pieces = frame.as_bytes().chunks(most);
-        let last = pieces.len() - 1;
-        for (number, piece) in pieces.enumerate() {
-            if together + piece.len() > most && together > 0 {
-                tokio::select! {
-                    flushed = socket.flush() => flushed?,
-                    () = outgoing.overflow() => return Ok(false),
-                }
-                together = 0;
-            }
-            together += piece.len();
-            let kind = if number == 0 { Data::Text } else { Data::Continue };
-            let piece = Piece::message(Bytes::copy_from_slice(piece), OpCode::Data(kind), number == last);
-            socket.feed(Message::Frame(piece)).await?;
-        }
-        next = outgoing.try_recv();
-    }
-    tokio::select! {
-        flushed = socket.flush() => flushed.map(|()| true),
-        () = outgoing.overflow() => Ok(false),
-    }
 }
 
 fn malformed(text: &str) -> Fault {
     TableFault::Malformed(text.to_owned()).into()
 }
 
-async fn close(mut socket: Socket, end: End) {
+async fn close(mut socket: Box<Socket>, end: End) {
     let Some(code) = end.close_code() else { return };
     if matches!(end, End::Closing) {
         let _ = socket.send(Message::Text((&*frame(&Told::Closing)).into())).await;
@@ -238,14 +189,42 @@ struct Session {
     following: Vec<TableId>,
     allowed: DefaultDirectRateLimiter,
     address: Option<IpAddr>,
-    /// Whether the client has acted at a table.
-    plays: bool,
+    _held: Box<(Option<Extension<Peer>>, [Place; 2])>,
+    _open: Held,
     /// Whether it wants to hear which tables wait for it.
     listens: bool,
     app: App,
 }
 
 impl Session {
+    /// Somebody has come, and is greeted.
+    #[expect(
+        clippy::boxed_local,
+        reason = "the box ends here; a future that took things out of it would keep it"
+    )]
+    fn begin(number: u64, app: App, visitor: Box<Visitor>) -> (Session, Inlet) {
+        let Visitor { who, address, held } = *visitor;
+        let (outlet, outgoing) = Outlet::new(OUTGOING);
+        let person = who.as_ref().map(|who| app.people.told(&who.person));
+        outlet.send(frame(&Told::Hello { person }));
+        let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        let messages = Quota::per_second(at_least_one(app.settings.messages_a_second));
+        let session = Session {
+            number,
+            who,
+            outlet,
+            // Most follow one table.
+            following: Vec::with_capacity(1),
+            allowed: RateLimiter::direct(messages),
+            address,
+            _held: held,
+            _open: Held::new(&app.metrics.sockets),
+            listens: false,
+            app,
+        };
+        (session, outgoing)
+    }
+
     /// Whether one more frame, of whatever kind, may be heard.
     fn may_go_on(&self) -> bool {
         let may = self.allowed.check().is_ok();
@@ -379,7 +358,6 @@ impl Session {
 
     async fn play(&mut self, table: String, key: Option<String>, deeds: Vec<Deed>) -> Result<(), Fault> {
         let person = self.person()?;
-        self.plays = true;
         let play = move |room: &mut Room, step: &mut Step| room.play(&person, key.as_deref(), &deeds, step);
         self.app.hall.ask(&TableId(table), play).await
     }
@@ -418,6 +396,6 @@ mod tests {
     #[test]
     fn a_waiting_socket_is_small() {
         let size = size_of_future(serve);
-        assert!(size <= 2048, "a socket's task takes {size} bytes");
+        assert!(size <= 768, "a socket's task takes {size} bytes");
     }
 }

@@ -7,7 +7,7 @@ use crate::errand::Errand;
 use crate::error::{Fault, TableFault};
 use crate::hall::{Hall, Waiting};
 use crate::keys::Keys;
-use crate::metrics::Metrics;
+use crate::metrics::{Held, Metrics};
 use crate::outlet::Outlet;
 use crate::thinking::Thinking;
 use crate::{ratings, rows};
@@ -24,15 +24,15 @@ use tokio::time::{Instant, sleep_until};
 /// How many messages may wait for a table.
 pub const MAILBOX: usize = 64;
 
-/// Where messages for a table go. They are boxed: the room for those that may wait is taken as long as a table is awake.
-pub type Mailbox = mpsc::Sender<Message>;
+/// Where messages for a table go. They are boxed: the room for 32 that may wait is taken as long as a table is awake.
+pub type Mailbox = mpsc::Sender<Box<Message>>;
 
 /// A message for a table.
 pub enum Message {
     /// Somebody wants something.
     Ask(Box<dyn Errand>),
     /// The same, from a socket that will be told what happens.
-    Watch(Box<(u64, Outlet)>, Box<dyn Errand>),
+    Watch((u64, Outlet), Box<dyn Errand>),
     /// A bot has thought, or has been stopped.
     Thought(Seat, Option<Box<Thought>>),
     /// To look at its clocks.
@@ -78,6 +78,7 @@ pub struct Actor {
     busy: Instant,
     /// Whether nothing has happened since it woke.
     woken: bool,
+    _awake: Held,
 }
 
 impl Actor {
@@ -90,7 +91,7 @@ impl Actor {
         around: Arc<Surroundings>,
         hall: Hall,
         mailbox: Mailbox,
-    ) -> Result<Actor, Fault> {
+    ) -> Result<Box<Actor>, Fault> {
         let store = &around.store;
         let row = store.table(&id).await?.ok_or(TableFault::NotFound("table"))?;
         let chat = store.chat(&id, CHAT_TOLD as u64).await?;
@@ -103,7 +104,8 @@ impl Actor {
         let room = rows::wake(row, chat, &log, &around.keys, &mut step).inspect_err(|error| {
             tracing::error!(table = %id, %error, "a table cannot be woken");
         })?;
-        let mut actor = Actor {
+        let awake = Held::new(&around.metrics.tables_awake);
+        let mut actor = Box::new(Actor {
             id,
             room,
             version,
@@ -115,14 +117,15 @@ impl Actor {
             mailbox,
             busy: Instant::now(),
             woken: true,
-        };
+            _awake: awake,
+        });
         actor.carry_out(step).await?;
         actor.woken = false;
         Ok(actor)
     }
 
     /// Lives until nobody looks for a while, the server closes, or the store fails.
-    pub async fn live(mut self: Box<Self>, mut messages: mpsc::Receiver<Message>, generation: u64) {
+    pub async fn live(mut self: Box<Self>, mut messages: mpsc::Receiver<Box<Message>>, generation: u64) {
         let mut closing = self.around.closing.clone();
         loop {
             let deadline = self.room.alarm().map(|ms| self.around.now.at(ms));
@@ -131,7 +134,7 @@ impl Actor {
             let bed_time = self.busy + if over { Duration::from_secs(1) } else { self.around.sleep_after };
             let stored = tokio::select! {
                 message = messages.recv() => match message {
-                    Some(message) => Box::pin(self.hear(message)).await,
+                    Some(message) => Box::pin(self.hear(*message)).await,
                     None => break,
                 },
                 () = sleep_until(deadline.unwrap_or(bed_time)), if deadline.is_some() => Box::pin(self.ring()).await,
@@ -166,7 +169,7 @@ impl Actor {
             Message::Ask(errand) => self.run(errand, step).await,
             Message::Watch(outlet, errand) => {
                 self.outlets.retain(|(socket, _)| *socket != outlet.0);
-                self.outlets.push(*outlet);
+                self.outlets.push(outlet);
                 self.run(errand, step).await
             }
             Message::Thought(seat, thought) => {
@@ -211,7 +214,7 @@ impl Actor {
             tokio::spawn(async move {
                 let seat = riddle.seat;
                 let thought = thinking.think(riddle, &host, watched).await.map(Box::new);
-                let _ = mailbox.send(Message::Thought(seat, thought)).await;
+                let _ = mailbox.send(Box::new(Message::Thought(seat, thought))).await;
             });
         }
         for _ in 0..step.moves {
@@ -307,5 +310,21 @@ impl Actor {
             }
         }
         self.outlets.retain(|(socket, _)| self.room.is_watched_by(*socket));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size_of_future<A, B, C, F>(_: fn(A, B, C) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    /// There is one of these for every table that is awake, most of the time with nothing to do.
+    #[test]
+    fn a_waiting_table_is_small() {
+        let size = size_of_future(Actor::live);
+        assert!(size <= 512, "a table's task takes {size} bytes");
     }
 }

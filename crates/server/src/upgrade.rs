@@ -1,7 +1,6 @@
 //! From a request to a socket.
 //!
-//! The socket is set up here and not by the framework, because only so it can be told how to send: in pieces to those who
-//! do nothing but look (`socket.rs`), since the buffer below it keeps for good the size of the largest piece that went through.
+//! The socket is set up here and not by the framework, because only so messages can go out past its buffer (`sending.rs`).
 
 use crate::App;
 use crate::error::{Fault, TableFault};
@@ -22,9 +21,7 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 pub type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// How much is read at once. Clients send little, and this is kept for each as long as it is there.
-const READ: usize = 512;
-/// How much may wait to be written together.
-const WRITE: usize = 16 * 1024;
+const READ: usize = 256;
 
 /// A request that wants to become a socket.
 pub struct Upgrade {
@@ -60,11 +57,10 @@ impl Upgrade {
     pub fn serve<F: Future<Output = ()> + Send + 'static>(
         self,
         largest_message: usize,
-        serve: impl FnOnce(Socket) -> F + Send + 'static,
+        serve: impl FnOnce(Box<Socket>) -> F + Send + 'static,
     ) -> Response<Body> {
         let config = WebSocketConfig::default()
             .read_buffer_size(READ)
-            .write_buffer_size(WRITE)
             .max_message_size(Some(largest_message))
             .max_frame_size(Some(largest_message));
         let becomes = self.becomes;
@@ -74,7 +70,7 @@ impl Upgrade {
                     let stream = TokioIo::new(stream);
                     let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
                     // A task of its own: the one that has waited for the upgrade would be larger.
-                    tokio::spawn(serve(socket));
+                    tokio::spawn(serve(Box::new(socket)));
                 }
                 Err(error) => tracing::debug!(%error, "a connection broke before it was a socket"),
             }

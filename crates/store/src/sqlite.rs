@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task;
-use writer::Writer;
+use writer::{Undone, Writer};
 
 const MIGRATIONS: [&str; 3] = [
     include_str!("../migrations/sqlite/0001.sql"),
@@ -98,7 +98,15 @@ impl Sqlite {
     }
 
     async fn write(&self, work: impl FnOnce(&Connection) -> Result<()> + Send + 'static) -> Result<()> {
-        self.writer.queue(Box::new(work))?.await.map_err(|_| StoreError::Unanswered)?
+        self.write_undone(Undone::BySavepoint, work).await
+    }
+
+    async fn write_undone(
+        &self,
+        undone: Undone,
+        work: impl FnOnce(&Connection) -> Result<()> + Send + 'static,
+    ) -> Result<()> {
+        self.writer.queue(Box::new(work), undone)?.await.map_err(|_| StoreError::Unanswered)?
     }
 }
 
@@ -411,7 +419,9 @@ impl Store for Sqlite {
 
     async fn append(&self, id: &TableId, lines: Vec<LogRow>) -> Result<()> {
         let id = id.clone();
-        self.write(move |connection| {
+        // Nearly everything that is written is one line of one table.
+        let undone = if lines.len() > 1 { Undone::BySavepoint } else { Undone::ByItself };
+        self.write_undone(undone, move |connection| {
             let Some(first) = lines.first().map(|line| line.number) else { return Ok(()) };
             // A number that is taken, the key refuses; that there is no gap, the line before shows.
             let follows =

@@ -11,10 +11,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// Drive a server on this machine with two-seat tables of random players and measure it.
@@ -188,7 +188,7 @@ impl House {
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         let now = Instant::now();
-        Ok(Seat { socket, chance, requests: 0, choice: None, over: false, asked: now, due: now })
+        Ok(Seat { socket, chance, requests: 0, update: None, over: false, asked: now, due: now })
     }
 }
 
@@ -197,8 +197,8 @@ struct Seat {
     socket: WebSocketStream<TcpStream>,
     chance: Quick,
     requests: u64,
-    /// What it will do next; nothing while it has to wait for others.
-    choice: Option<String>,
+    /// What it was told last of the board. It is read when it is time to act: what comes before that is only news.
+    update: Option<Utf8Bytes>,
     /// Whether it has heard that the table is over.
     over: bool,
     /// When it asked for something last.
@@ -215,14 +215,15 @@ const SAVED: Duration = Duration::from_millis(500);
 /// Room for an update of most games.
 const READ_BUFFER: usize = 8 << 10;
 
-/// The parts of a message that matter here.
+/// How a message about the board begins.
+const UPDATE: &str = r#"{"update":"#;
+
+/// The parts of the other messages that matter here.
 #[derive(Deserialize)]
-struct Told<'a> {
+struct Told {
     done: Option<Done>,
     failed: Option<IgnoredAny>,
     table: Option<TableTold>,
-    #[serde(borrow)]
-    update: Option<Update<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -233,6 +234,12 @@ struct Done {
 #[derive(Deserialize)]
 struct TableTold {
     status: String,
+}
+
+#[derive(Deserialize)]
+struct Board<'a> {
+    #[serde(borrow)]
+    update: Update<'a>,
 }
 
 #[derive(Deserialize)]
@@ -274,7 +281,7 @@ impl Seat {
         }
     }
 
-    /// Hears the next message, and chooses what to do if it says what can be done.
+    /// Hears the next message.
     async fn hear(&mut self) -> Result<Heard> {
         loop {
             let text = match self.socket.next().await {
@@ -283,12 +290,11 @@ impl Seat {
                 Some(Err(error)) => return Err(error.into()),
                 None => bail!("the server has closed a socket"),
             };
-            let told: Told<'_> = serde_json::from_str(&text)?;
-            if let Some(update) = told.update {
-                let is_asked = update.seat.is_some_and(|seat| update.to_act.contains(&seat));
-                let choice = self.chance.pick(&update.legal).filter(|_| is_asked);
-                self.choice = choice.map(|action| action.get().to_owned());
+            if text.starts_with(UPDATE) {
+                self.update = Some(text);
+                return Ok(Heard::Other);
             }
+            let told: Told = serde_json::from_str(&text)?;
             if let Some(table) = told.table {
                 self.over = table.status == "over";
             }
@@ -298,6 +304,15 @@ impl Seat {
                 (None, None) => Heard::Other,
             });
         }
+    }
+
+    /// What to do next, in JSON; nothing while it has to wait for others, or to hear what has come of what it did.
+    fn choose(&mut self) -> Result<Option<String>> {
+        let Some(text) = self.update.take() else { return Ok(None) };
+        let Board { update } = serde_json::from_str(&text)?;
+        let is_asked = update.seat.is_some_and(|seat| update.to_act.contains(&seat));
+        let choice = self.chance.pick(&update.legal).filter(|_| is_asked);
+        Ok(choice.map(|action| action.get().to_owned()))
     }
 
     /// Hears what has come meanwhile, without waiting.
@@ -316,7 +331,7 @@ async fn play(house: Arc<House>, mut table: Table, until: Instant) -> Result<Vec
         let mut moved = false;
         for seat in &mut table.seats {
             seat.catch_up()?;
-            let Some(action) = seat.choice.take() else { continue };
+            let Some(action) = seat.choose()? else { continue };
             let wish = format!(r#"{{"act":{{"table":"{}","action":{action}}}}}"#, table.id);
             if seat.ask(&wish).await? {
                 waited.push(seat.asked.elapsed());

@@ -311,7 +311,7 @@ async fn open_socket(
 ) -> Result<Response, Fault> {
     let person = who.as_ref().map(|who| &*who.person.id.0);
     let places = app.limits.socket(address, person).ok_or(TableFault::TooMany)?;
-    let visitor = Visitor { who, address, held: Box::new((peer, places)) };
+    let visitor = Box::new(Visitor { who, address, held: Box::new((peer, places)) });
     let largest = app.settings.largest_message;
     Ok(upgrade.serve(largest, |socket| socket::serve(socket, app, visitor)))
 }

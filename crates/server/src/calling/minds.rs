@@ -7,7 +7,7 @@ use crate::outlet::Outlet;
 use crossroads_room::Player;
 use crossroads_room::protocol::{Told, frame};
 use crossroads_store::TableId;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 /// What somebody knows of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,12 +27,20 @@ struct Table {
     minds: HashMap<String, Mind>,
 }
 
+impl Table {
+    /// Whether it waits for those of these players who are awaited, and there is nothing else to know of it.
+    fn only_awaits(&self, players: &[Player]) -> bool {
+        let awaited = players.iter().filter(|player| player.awaited).map(|player| &player.person);
+        self.minds.is_empty() && self.awaited.iter().eq(awaited)
+    }
+}
+
 /// What people know of the tables that wait for them.
 #[derive(Default)]
 pub struct Minds {
     tables: HashMap<TableId, Table>,
-    /// The tables that wait for each person.
-    awaited: HashMap<String, BTreeSet<String>>,
+    /// The tables that wait for each person: for most there is one.
+    awaited: HashMap<String, Vec<String>>,
     /// Sockets that want to hear which they are.
     listening: HashMap<String, Vec<(u64, Outlet)>>,
 }
@@ -41,6 +49,10 @@ impl Minds {
     /// A table stands so now. Answers whom to call: nobody where it has only just been woken, since then nobody knows how long
     /// it has waited.
     pub fn note(&mut self, id: &TableId, players: &[Player], by_days: bool, woken: bool) -> Vec<String> {
+        // Most of what happens at a table changes nothing of that.
+        if !by_days && self.tables.get(id).is_some_and(|known| known.only_awaits(players)) {
+            return Vec::new();
+        }
         let before = self.tables.remove(id).unwrap_or_default();
         let awaited = players.iter().filter(|player| player.awaited);
         let awaited: Vec<String> = awaited.map(|player| player.person.clone()).collect();
@@ -90,9 +102,11 @@ impl Minds {
         })
     }
 
-    /// The tables that wait for somebody.
+    /// The tables that wait for somebody, in the order of their ids.
     pub fn awaiting(&self, person: &str) -> Vec<String> {
-        self.awaited.get(person).into_iter().flatten().cloned().collect()
+        let mut tables = self.awaited.get(person).cloned().unwrap_or_default();
+        tables.sort_unstable();
+        tables
     }
 
     /// A socket hears from now on which tables wait for its person.
@@ -124,7 +138,7 @@ impl Minds {
     fn tell_changes(&mut self, id: &str, before: &[String], now: &[String]) {
         for person in before.iter().filter(|person| !now.contains(person)) {
             if let Some(tables) = self.awaited.get_mut(person) {
-                tables.remove(id);
+                tables.retain(|table| table != id);
                 if tables.is_empty() {
                     self.awaited.remove(person);
                 }
@@ -132,7 +146,7 @@ impl Minds {
             self.tell(person);
         }
         for person in now.iter().filter(|person| !before.contains(person)) {
-            self.awaited.entry(person.clone()).or_default().insert(id.to_owned());
+            self.awaited.entry(person.clone()).or_default().push(id.to_owned());
             self.tell(person);
         }
     }

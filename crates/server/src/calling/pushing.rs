@@ -43,11 +43,10 @@ impl Calling {
             let wanted = match tried {
                 Tried::Taken => return self.0.metrics.called("pushed"),
                 Tried::Gone => {
-                    self.0.metrics.called("gone");
                     if let Err(error) = self.unsubscribe(&subscription.session).await {
                         tracing::warn!(%error, "a browser that is gone is still known");
                     }
-                    return;
+                    return self.0.metrics.called("gone");
                 }
                 Tried::Never => break,
                 Tried::Later(wanted) => wanted.unwrap_or_default(),

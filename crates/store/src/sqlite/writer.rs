@@ -1,7 +1,7 @@
 //! The one thread that writes.
 //!
 //! A write is on the disk once it is committed, and a commit takes as long as the disk takes, however much is in it. So
-//! the thread takes all writes that wait, runs each inside a savepoint of its own, commits once, and only then answers
+//! the thread takes all writes that wait, runs each so that it can be undone by itself, commits once, and only then answers
 //! all of them. While the disk is busy with one group, the next one gathers: nobody ever waits for company.
 
 use crate::{Result, StoreError};
@@ -19,8 +19,18 @@ const GROUP: usize = 256;
 /// A write. It may fail by itself; then nothing of it stays.
 pub type Work = Box<dyn FnOnce(&Connection) -> Result<()> + Send>;
 
+/// How a write is undone if it fails.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Undone {
+    /// It changes something with one statement at most, and a statement that fails undoes itself.
+    ByItself,
+    /// It runs inside a savepoint, for which SQLite copies every page before it is changed.
+    BySavepoint,
+}
+
 struct Waiting {
     work: Work,
+    undone: Undone,
     answer: oneshot::Sender<Result<()>>,
 }
 
@@ -53,11 +63,11 @@ impl Writer {
     /// Queues a write. Its answer comes when it is on the disk.
     ///
     /// The queue has no bound of its own: who writes waits for the answer, so it is as long as there are writers.
-    pub fn queue(&self, work: Work) -> Result<oneshot::Receiver<Result<()>>> {
+    pub fn queue(&self, work: Work, undone: Undone) -> Result<oneshot::Receiver<Result<()>>> {
         let (answer, answered) = oneshot::channel();
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let queue = &running.as_ref().ok_or(StoreError::Closed)?.queue;
-        queue.send(Waiting { work, answer }).map_err(|_| StoreError::Closed)?;
+        queue.send(Waiting { work, undone, answer }).map_err(|_| StoreError::Closed)?;
         Ok(answered)
     }
 
@@ -80,7 +90,8 @@ impl Drop for Writer {
 
 /// Writes a group and answers all of it.
 fn write(connection: &mut Connection, group: impl Iterator<Item = Waiting>) {
-    let (works, answers): (Vec<Work>, Vec<_>) = group.map(|waiting| (waiting.work, waiting.answer)).unzip();
+    let (works, answers): (Vec<_>, Vec<_>) =
+        group.map(|waiting| ((waiting.work, waiting.undone), waiting.answer)).unzip();
     // Who has stopped waiting hears nothing.
     match commit(connection, works) {
         Ok(results) => {
@@ -98,22 +109,26 @@ fn write(connection: &mut Connection, group: impl Iterator<Item = Waiting>) {
 
 /// Runs each work by itself and commits all together. With an error nothing has happened; otherwise each work has its
 /// own result.
-fn commit(connection: &mut Connection, works: Vec<Work>) -> Result<Vec<Result<()>>> {
+fn commit(connection: &mut Connection, works: Vec<(Work, Undone)>) -> Result<Vec<Result<()>>> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Thousands of times a second: these are not to be parsed each time.
     let do_now = |sql| transaction.prepare_cached(sql)?.execute([]);
     let mut results = Vec::with_capacity(works.len());
-    for work in works {
-        do_now("SAVEPOINT work")?;
+    for (work, undone) in works {
+        if undone == Undone::BySavepoint {
+            do_now("SAVEPOINT work")?;
+        }
         let result = work(&transaction);
         // A full disk and its like do not only fail, they end the transaction. What would run now, would run outside.
         if transaction.is_autocommit() {
             return Err(result.err().unwrap_or(StoreError::Closed));
         }
-        if result.is_err() {
-            do_now("ROLLBACK TO work")?;
+        if undone == Undone::BySavepoint {
+            if result.is_err() {
+                do_now("ROLLBACK TO work")?;
+            }
+            do_now("RELEASE work")?;
         }
-        do_now("RELEASE work")?;
         results.push(result);
     }
     transaction.commit()?;
@@ -153,7 +168,7 @@ mod tests {
 
     impl Desk {
         fn queue(&self, work: impl FnOnce(&Connection) -> Result<()> + Send + 'static) -> Answer {
-            self.writer.queue(Box::new(work)).unwrap()
+            self.writer.queue(Box::new(work), Undone::BySavepoint).unwrap()
         }
 
         fn run(&self, sql: &'static str) -> Answer {
@@ -222,6 +237,26 @@ mod tests {
     }
 
     #[test]
+    fn one_statement_that_fails_needs_no_savepoint() {
+        let desk = desk();
+        let alone = |sql: &'static str| {
+            let work = move |connection: &Connection| Ok(connection.execute_batch(sql)?);
+            desk.writer.queue(Box::new(work), Undone::ByItself).unwrap()
+        };
+        let held = desk.hold().reached();
+        let first = alone("INSERT INTO numbers VALUES (1)");
+        // The first of these rows could be written.
+        let taken = alone("INSERT INTO numbers VALUES (2), (1)");
+        let last = alone("INSERT INTO numbers VALUES (3)");
+
+        told(held.release()).unwrap();
+        told(first).unwrap();
+        assert!(matches!(told(taken), Err(StoreError::Stale)), "the number is taken");
+        told(last).unwrap();
+        assert_eq!(desk.numbers(), [1, 3]);
+    }
+
+    #[test]
     fn nobody_is_answered_before_the_commit() {
         let desk = desk();
         let first = desk.hold().reached();
@@ -282,7 +317,10 @@ mod tests {
         drop(held.release());
         desk.writer.end();
         assert_eq!(desk.numbers().len(), 1000);
-        assert!(matches!(desk.writer.queue(Box::new(|_| Ok(()))), Err(StoreError::Closed)));
+        assert!(matches!(
+            desk.writer.queue(Box::new(|_| Ok(())), Undone::BySavepoint),
+            Err(StoreError::Closed)
+        ));
     }
 
     #[test]
@@ -291,6 +329,9 @@ mod tests {
         let answer = desk.queue(|_| std::panic::resume_unwind(Box::new("as a bug would")));
         assert!(answer.blocking_recv().is_err());
         desk.writer.end();
-        assert!(matches!(desk.writer.queue(Box::new(|_| Ok(()))), Err(StoreError::Closed)));
+        assert!(matches!(
+            desk.writer.queue(Box::new(|_| Ok(())), Undone::BySavepoint),
+            Err(StoreError::Closed)
+        ));
     }
 }
