@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { availableParallelism } from "node:os";
 
 export default defineConfig({
   testDir: ".",
   // Tests share nothing but the server of their worker, where each has tables of its own.
   fullyParallel: true,
-  workers: 2,
+  // A test waits about as much as it works.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // A whole table is played in one test, perhaps on a slow machine.
