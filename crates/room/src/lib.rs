@@ -6,7 +6,7 @@
 //! browser's worker and a simulation can drive the same rooms.
 //!
 //! To read on: [`Stage`] is how far a table is; `gathering`, `colours`, `playing`, `pausing`, `thinking`, `telling`, `awaited` and `chat`
-//! are what a room can be asked, a chapter each; [`rating`] is what a table says of who plays well; [`head`] and [`line`] are what is stored of
+//! are what a room can be asked, a chapter each; [`rating`] is what a table says of who plays well; [`head`] and [`mod@line`] are what is stored of
 //! a table, and [`protocol`] what travels.
 
 mod awaited;
