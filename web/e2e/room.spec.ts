@@ -100,7 +100,7 @@ const MOMENTS: Record<string, Record<string, (request: APIRequestContext) => Pro
       (request: APIRequestContext) => rallyAt(request, 2, phase, { seats: 4 }),
     ]),
     // More dice than lie one below the other on a phone.
-    ["many to vent", (request: APIRequestContext) => rallyAt(request, 3, "vent", { seats: 4 }, vents(7))],
+    ["many to vent", (request: APIRequestContext) => rallyAt(request, 4, "vent", { seats: 2 }, vents(7))],
   ]) as Record<string, (request: APIRequestContext) => Promise<string>>,
   "railroad-ink": {
     drawing: (request) => newTable(request),

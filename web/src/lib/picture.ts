@@ -56,7 +56,8 @@ function settle(from: Element, to: Element): void {
     if (!copy) return;
     const style = getComputedStyle(original);
     if (original !== from && (style.display === "none" || style.visibility === "hidden")) gone.push(copy);
-    const transform = original instanceof SVGElement ? original.style.transform : "";
+    // Where the drawing as a whole is on the page is none of its business.
+    const transform = original instanceof SVGElement && original !== from ? original.style.transform : "";
     for (const { name } of [...copy.attributes]) if (DROPPED.test(name)) copy.removeAttribute(name);
     for (const name of KEPT) copy.setAttribute(name, style.getPropertyValue(name));
     // Transforms of style sheets count pixels, those of attributes count units: here they are the same.
