@@ -3,6 +3,8 @@ import { availableParallelism } from "node:os";
 
 export default defineConfig({
   testDir: ".",
+  // Measured on demand: what comes of it is the machine's as much as ours.
+  testIgnore: process.env.CROSSROADS_FRAMES ? [] : "frames.spec.ts",
   // Tests share nothing but the server of their worker, where each has tables of its own.
   fullyParallel: true,
   // A test waits about as much as it works.

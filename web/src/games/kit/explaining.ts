@@ -104,7 +104,9 @@ export class Listening {
       const at = { x: event.clientX, y: event.clientY };
       this.#after(this.#explain.shown ? LEAVE_MS : REST_MS, () => this.#show(thing, at));
     });
-    hear("pointerleave", () => {
+    hear("pointerleave", (event) => {
+      // A finger leaves when it is lifted, and what it asked for is read then.
+      if (event.pointerType === "touch") return;
       this.#awaited = null;
       this.leave();
     });
