@@ -6,6 +6,8 @@ import type { BoardProps, Refusal } from "../contract";
 
 export class Work<Action> {
   busy = $state(false);
+  /** How often something was done: what lies under the hand then is new, even where the same may be done once more. */
+  times = $state(0);
   /** Why what was wanted last is forbidden. */
   note = $state.raw<Refusal | null>(null);
   /** What hardly anybody means and was pressed once: pressed again, it is done. */
@@ -24,6 +26,7 @@ export class Work<Action> {
       await steps();
     } finally {
       this.busy = false;
+      this.times += 1;
     }
   }
 
