@@ -111,6 +111,27 @@ for (const [game, { clicked }] of Object.entries(THINGS).filter(([, { clicked }]
     }
   });
 
+test("what a mouse presses before anybody could explain it is not explained afterwards", async ({ page }) => {
+  let release = (): void => {};
+  const pressed = new Promise<void>((go) => (release = go));
+  await page.route(/explaining/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.clock.install();
+  await table(page, "steampunk-rally");
+  const explaining = page.waitForResponse(/explaining/);
+  await page.locator(".sr .rivals button:not(.own)").first().click();
+  release();
+  await (await explaining).finished();
+  await page.clock.runFor(5 * LEAVE_MS);
+  await expect(bubble(page)).toHaveCount(0);
+  // It listens by now.
+  await page.locator(".sr .instruments .dial").first().hover();
+  await page.clock.runFor(5 * LEAVE_MS);
+  await expect(bubble(page)).toHaveText(/\w/);
+});
+
 test("a question mark lists the keys, those of the board included", async ({ page }) => {
   await table(page, "heat");
   await page.keyboard.press("?");

@@ -71,17 +71,22 @@ export class Explain {
     const call = (event: Event): void => {
       // A finger that comes down is said to be over what it touches first.
       if (event.type === "pointerover" && (event as PointerEvent).pointerType === "touch") return;
+      if (!(event.target instanceof Element && event.target.closest("[data-help]"))) return;
       called.abort();
       const waiting = new AbortController();
       const { signal } = waiting;
       addEventListener("pointerup", lift, { signal, capture: true });
       addEventListener("pointercancel", lift, { signal, capture: true });
+      // A mouse that presses what it came to asks for no words.
+      let pressed = false;
+      addEventListener("pointerdown", () => (pressed = true), { signal, capture: true });
       // What is clicked meanwhile is answered too.
       let clicked: Event | null = null;
       stage.addEventListener("click", (event) => (clicked = event), { signal });
       void this.#listen().then((listening) => {
         waiting.abort();
-        if (event.type !== "pointerdown" || !lifted) listening?.hear(event);
+        const isPast = { pointerover: pressed, pointerdown: lifted }[event.type] ?? false;
+        if (!isPast) listening?.hear(event);
         if (clicked) listening?.hear(clicked);
       });
     };
