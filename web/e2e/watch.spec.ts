@@ -146,12 +146,38 @@ for (const game of GAMES)
     await watch(page, id);
     const missed = page.locator(".missed");
     // No frame is drawn in a window that nobody looks at; here time stands still.
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
     for (let acts = 0; acts < 400 && (await missed.count()) === 0; acts++) await act(page, id);
-    await expect(missed).toContainText(/turns? (was|were) played/);
+    await expect(missed).toContainText(/turns? (was|were) left out/);
     await tell(page);
     await missed.getByRole("button").dispatchEvent("click");
     await expect(missed).toHaveCount(0);
   });
+
+test("who watches is told all that others do to the end, unless they ask for its last turn", async ({ newcomer }) => {
+  const page = await newcomer({ reducedMotion: "no-preference", pace: "slow" });
+  const id = await newTable(page.request, "heat");
+  await watch(page, id);
+  const forward = page.getByRole("button", { name: "To the last turn" });
+  for (let acts = 0; acts < 400 && (await forward.count()) === 0; acts++) await act(page, id);
+  for (let acts = 0; acts < 20; acts++) await act(page, id);
+  await expect(page.locator(".missed")).toHaveCount(0);
+  const { turn } = await look(page);
+  // A turn at a time, and none is left out.
+  const turns: number[] = [];
+  for (let looks = 0; looks < 100; looks++) {
+    turns.push((await look(page)).turn);
+    await page.clock.runFor(LOOK_MS);
+  }
+  expect(new Set(turns).size).toBeGreaterThan(1);
+  expect(Math.max(...turns) - turn + 1).toBe(new Set(turns).size);
+  expect((await look(page)).live).toBe(true);
+  await forward.dispatchEvent("click");
+  await expect(page.locator(".missed")).toContainText(/turns? (was|were) left out/);
+  await expect(forward).toHaveCount(0);
+  await tell(page);
+  expect((await look(page)).asks).toBe(true);
+});
 
 test("who wants less motion is told the same in still pictures", async ({ newcomer }) => {
   const page = await newcomer({ reducedMotion: "reduce", pace: "usual" });

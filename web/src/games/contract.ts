@@ -85,7 +85,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   events: SeenEvent<Event>[];
   /** Takes how the board moves, until the answer is called: the director says when what is shown. */
   perform(motion: Motion<View, Event>): () => void;
-  /** All positions of the table that are known, the newest last: for what a board tells of the whole game. */
+  /** All positions of the table, the newest last, for what a board tells of the whole game; none as long as some are not known. */
   past: readonly { view: View; events: SeenEvent<Event>[] }[];
   /** The own seat. */
   seat: number | null;

@@ -12,7 +12,7 @@ import type { Message, Update } from "./types";
 export const SPEED: Record<Pace, number> = { slow: 0.6, usual: 1, quick: 2, off: Infinity };
 /** So long the turn of somebody else is on the screen at least, at the usual pace. */
 export const SCENE_MS = 1000;
-/** Whoever has more than this to see, at the usual pace, is told what was missed and sees the last turn of it. */
+/** Who has more than this to see, at the usual pace, may leave it out; to who was elsewhere it is only summed up. */
 export const BACKLOG_MS = 30_000;
 /** A frame that comes later than this was not seen by anybody: the window was hidden, or the machine was busy. */
 const LONGEST_FRAME_MS = 250;
@@ -50,6 +50,14 @@ export interface Stage {
   calm: boolean;
   /** Whether whoever watches looks at something else, as an earlier position. */
   away: boolean;
+  /** Whether there is no time to see all that waits: who watches was elsewhere, or their clock runs. */
+  pressed: boolean;
+}
+
+/** A step that waits, and how long it will be told at the usual pace, about. */
+interface Queued {
+  update: Update;
+  lasts: number;
 }
 
 /** Something that takes its time. */
@@ -71,13 +79,17 @@ export class Director {
   reached = $state(-1);
   /** Whether everything has been seen. */
   idle = $state(true);
+  /** Whether so much waits that somebody may want to leave it out. */
+  isBehind = $state(false);
   /** The last turn of somebody else: what stood before it, and its steps. */
   #last = $state.raw<{ before: Update; steps: readonly Update[] } | null>(null);
 
   readonly #stage: () => Stage;
   readonly #heard: (seen: SeenEvent, cue: Cue) => void;
   #board: Motion | null = null;
-  #queue: Update[] = [];
+  #queue: Queued[] = [];
+  /** How long all that waits will be told. */
+  #backlog = 0;
   /** Whether it is being fetched how the game tells its turns. */
   #learns = false;
   /** Whether the steps that are shown belong to the last turn of somebody else. */
@@ -121,13 +133,18 @@ export class Director {
 
   /** Takes what the server says next. */
   take(update: Update): void {
-    const last = this.#queue.at(-1) ?? this.showing ?? this.seen;
+    const last = this.#queue.at(-1)?.update ?? this.showing ?? this.seen;
     if (update.number === last?.number) return this.#tellAnew(update);
     if (update.number !== (last?.number ?? NaN) + 1) return this.show(update);
-    this.#queue.push(update);
+    this.#await([...this.#queue, this.#weighed(update)]);
     if (this.#stage().cue === null) return void this.#learn();
-    if (this.#backlog() > BACKLOG_MS) this.#catchUp();
+    this.#hurry();
     this.#goOn();
+  }
+
+  /** Who was elsewhere, or has to answer in time, is not made to watch what waits. */
+  #hurry(): void {
+    if (this.isBehind && this.#stage().pressed) this.catchUp();
   }
 
   /** What waits is told as soon as it is known how; if that cannot be had, it is shown. */
@@ -140,7 +157,8 @@ export class Director {
       .catch(() => {});
     this.#learns = false;
     if (this.#stage().cue === null) return this.skipAll();
-    if (this.#backlog() > BACKLOG_MS) this.#catchUp();
+    this.#await(this.#queue.map(({ update }) => this.#weighed(update)));
+    this.#hurry();
     this.#goOn();
   }
 
@@ -177,7 +195,8 @@ export class Director {
     this.#motion?.end(last.before.view);
     // Of what came after it only how things stand.
     const goesOn = last.steps.at(-1)?.number !== now.number;
-    this.#queue.push(...last.steps, ...(goesOn ? [{ ...now, events: [] }] : []));
+    const steps = [...last.steps, ...(goesOn ? [{ ...now, events: [] }] : [])];
+    this.#await([...this.#queue, ...steps.map((update) => this.#weighed(update))]);
     this.#goOn();
   }
 
@@ -197,7 +216,7 @@ export class Director {
   #tellAnew(update: Update): void {
     const put = (known: Update): Update =>
       known.number === update.number ? { ...known, ...update, events: known.events } : known;
-    this.#queue = this.#queue.map(put);
+    this.#queue = this.#queue.map(({ update, lasts }) => ({ update: put(update), lasts }));
     if (this.showing !== null) this.showing = put(this.showing);
     else if (this.seen !== null) this.seen = put(this.seen);
   }
@@ -210,18 +229,21 @@ export class Director {
   }
 
   /** Leaves out all that waits but the last turn of it, and remembers what nobody should miss. */
-  #catchUp(): void {
+  catchUp(): void {
     const turns = this.#turnsBegun();
     // A step in which several have their turns, as at the end of a round that all play at once, is not taken apart.
     const keeps = turns.findLastIndex((many) => many > 0);
     const [left, kept] = [this.#queue.slice(0, keeps), this.#queue.slice(keeps)];
-    const newest = left.at(-1);
+    const newest = left.at(-1)?.update;
     if (keeps < 1 || newest === undefined) return;
-    const graves = left.flatMap((update) => update.events.filter((seen) => this.#cue(seen, update).grave));
+    // What is being told is left out from here on, and nobody should miss the rest of it either.
+    const untold = [...(this.showing === null ? [] : [this.showing]), ...left.map(({ update }) => update)];
+    const graves = untold.flatMap((update) => update.events.filter((seen) => this.#cue(seen, update).grave));
     const many = turns.slice(0, keeps).reduce((sum, begun) => sum + begun, 0);
     this.missed = { turns: (this.missed?.turns ?? 0) + many, graves: [...(this.missed?.graves ?? []), ...graves] };
     this.show(newest);
-    this.#queue = kept;
+    this.#await(kept);
+    this.#goOn();
   }
 
   #cue(seen: SeenEvent, update: Update): Cue {
@@ -231,7 +253,7 @@ export class Director {
   /** How many turns of somebody begin in each step that waits. */
   #turnsBegun(): number[] {
     let seat: number | null | undefined;
-    return this.#queue.map((update) => {
+    return this.#queue.map(({ update }) => {
       let many = 0;
       for (const cue of update.events.map((seen) => this.#cue(seen, update))) {
         if (cue.lasts === 0 || !(cue.opens === true || (cue.seat !== undefined && cue.seat !== seat))) continue;
@@ -242,11 +264,15 @@ export class Director {
     });
   }
 
-  /** How long all that waits takes at the usual pace, about. */
-  #backlog(): number {
-    const lasts = (update: Update): number =>
-      update.events.reduce((sum, seen) => sum + this.#tells(this.#cue(seen, update)), 0);
-    return this.#queue.reduce((sum, update) => sum + lasts(update), 0);
+  #weighed(update: Update): Queued {
+    return { update, lasts: update.events.reduce((sum, seen) => sum + this.#tells(this.#cue(seen, update)), 0) };
+  }
+
+  /** This is what waits from now on. */
+  #await(queue: Queued[]): void {
+    this.#queue = queue;
+    this.#backlog = queue.reduce((sum, { lasts }) => sum + lasts, 0);
+    this.isBehind = this.#backlog > BACKLOG_MS;
   }
 
   /** How long an event is told; nobody has to be told what they did themselves, unless it is the end of them. */
@@ -299,7 +325,7 @@ export class Director {
   #cut(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#queue = [];
+    this.#await([]);
     this.#story = this.#link = this.showing = null;
     this.#elapsed = 0;
     this.idle = true;
@@ -308,8 +334,8 @@ export class Director {
   /** All that waits, link by link. */
   *#tell(): Generator<Link, void> {
     for (;;) {
-      const update = this.#queue.shift();
-      if (update === undefined) {
+      const update = this.#next();
+      if (update === null) {
         yield this.#stay();
         if (this.#queue.length === 0) return;
         continue;
@@ -337,6 +363,13 @@ export class Director {
       if (belongs && this.#last !== null) this.#last = { ...this.#last, steps: [...this.#last.steps, seen] };
       this.#finish(seen);
     }
+  }
+
+  /** The step that is to be told next, which waits no more. */
+  #next(): Update | null {
+    const [next, ...rest] = this.#queue;
+    if (next !== undefined) this.#await(rest);
+    return next?.update ?? null;
   }
 
   /** Whether somebody's turn begins with this. */

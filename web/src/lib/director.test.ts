@@ -41,6 +41,7 @@ function newDirector(stage: Partial<Stage> = {}) {
     pace: "usual",
     calm: false,
     away: false,
+    pressed: false,
     ...stage,
   };
   const director = new Director(
@@ -208,7 +209,7 @@ describe("a director", () => {
   });
 
   it("tells whoever comes back what was missed, and shows the last turn", () => {
-    const { director, heard } = newDirector();
+    const { director, heard } = newDirector({ pressed: true });
     director.take(step(0));
     const many = BACKLOG_MS / 2000 + 2;
     for (let number = 1; number <= many; number++)
@@ -220,8 +221,35 @@ describe("a director", () => {
     expect([director.seen?.number, director.idle]).toEqual([many, true]);
   });
 
-  it("tells what was missed where all have their turns in one step", () => {
+  it("leaves nothing out by itself while somebody watches, and all but the last turn when they ask", () => {
+    const { director, heard } = newDirector();
+    director.take(step(0));
+    for (let number = 1; number <= 40; number++)
+      director.take(step(number, { ...turn(1 + (number % 3), `turn ${number}`), grave: number === 30 }));
+    expect([director.isBehind, director.missed]).toEqual([true, null]);
+    goOn(9_000);
+    expect(heard).toHaveLength(5);
+    director.catchUp();
+    expect([director.isBehind, director.missed?.turns]).toEqual([false, 34]);
+    expect(director.missed?.graves.map((seen) => seen.told.id)).toEqual(["turn 30"]);
+    expect(heard.at(-1)).toBe("turn 40");
+    goOn(2500);
+    expect([director.seen?.number, director.idle]).toEqual([40, true]);
+  });
+
+  it("is behind no more when the rest takes less than that", () => {
     const { director } = newDirector();
+    director.take(step(0));
+    for (let number = 1; number <= 20; number++) director.take(step(number, turn(1 + (number % 3), `turn ${number}`)));
+    expect(director.isBehind).toBe(true);
+    goOn(12_000);
+    expect([director.isBehind, director.idle]).toEqual([false, false]);
+    goOn(BACKLOG_MS);
+    expect([director.seen?.number, director.missed, director.idle]).toEqual([20, null, true]);
+  });
+
+  it("tells what was missed where all have their turns in one step", () => {
+    const { director } = newDirector({ pressed: true });
     director.take(step(0));
     const round: Event = { does: "a round", seat: null, lasts: 1000, opens: true };
     for (let number = 1; number <= 12; number++)

@@ -73,6 +73,9 @@ export class Room {
       : this.#all.filter(({ number }) => number <= reached);
   });
 
+  /** All positions from the first to the one that is seen; none before all of them are known, so that nobody counts a part of them. */
+  readonly whole = $derived.by(() => (isWhole(this.timeline) ? this.timeline : []));
+
   /** The position on the board. */
   get shown(): Update | null {
     return this.studied === null ? this.director.seen : (this.#position(this.studied) ?? this.director.seen);
@@ -185,6 +188,8 @@ export class Room {
   /** Does something, and is done when it is seen. Whoever acts has seen enough of the others. */
   async #does(wish: Wish): Promise<void> {
     this.director.skipAll();
+    // What was left out before it is old news.
+    this.director.missed = null;
     await this.#ask(wish);
     if (this.fault === null && this.live) await this.director.until(this.live.number);
   }

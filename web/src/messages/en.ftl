@@ -84,9 +84,11 @@ watch-skip = Skip
 watch-skip-help = Skips the rest of this turn. Space does the same.
 watch-again = Show again
 watch-again-help = Shows the last turn of another player again.
+watch-forward = To the last turn
+watch-forward-help = Leaves out all that waits to be shown but its last turn.
 watch-missed = { $count ->
-    [one] { $count } turn was played while you were away.
-   *[other] { $count } turns were played while you were away.
+    [one] { $count } turn was left out. The log tells it.
+   *[other] { $count } turns were left out. The log tells them.
 }
 turn-others = Waiting for { $names }
 turn-resigned = You’ve resigned; a bot plays for you
