@@ -28,7 +28,14 @@ export default defineConfig({
     // The browser of the system: nothing is downloaded.
     launchOptions: {
       executablePath: process.env.CROSSROADS_CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        // A page of a test lives for seconds: to compile it better takes longer than it saves.
+        ...(process.env.CROSSROADS_FRAMES ? [] : ["--js-flags=--no-turbofan --no-maglev"]),
+      ],
     },
   },
 });

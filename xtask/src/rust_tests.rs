@@ -37,12 +37,12 @@ impl<'a> Tests<'a> {
         Tests { root, extent, nextest, window }
     }
 
-    /// Compiles everything, so that the time for that shows by itself.
+    /// Compiles what tests need, and no examples, which the lints have seen, so that the time for that shows by itself.
     pub fn build(&self) -> Result<bool> {
         let args: &[&str] = if self.nextest {
-            &["nextest", "run", "--no-run", "--workspace", "--locked"]
+            &["nextest", "run", "--no-run", "--workspace", "--tests", "--locked"]
         } else {
-            &["test", "--no-run", "--workspace", "--locked"]
+            &["test", "--no-run", "--workspace", "--tests", "--locked"]
         };
         Ok(command(self.root, args).status().context("cargo")?.success())
     }
@@ -50,17 +50,16 @@ impl<'a> Tests<'a> {
     /// Runs all tests but the examples in documents.
     pub fn run(&self, surroundings: &Surroundings<'_>, count: &mut Count) -> Result<()> {
         let mut test = if self.nextest {
-            let mut test =
-                command(self.root, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]);
+            let mut test = command(self.root, &["nextest", "run", "--workspace", "--tests", "--locked"]);
+            test.arg("--no-fail-fast");
             test.args(["--status-level", "slow", "--final-status-level", "slow"]);
             if self.extent == Extent::Quick {
                 test.args(["--filterset", "not test(/(^|::)slow::/)"]);
             }
             test
         } else {
-            let targets = ["--lib", "--bins", "--tests"];
-            let mut test = command(self.root, &["test", "--workspace", "--locked", "--no-fail-fast"]);
-            test.args(targets);
+            let mut test = command(self.root, &["test", "--workspace", "--tests", "--locked"]);
+            test.arg("--no-fail-fast");
             if self.extent == Extent::Quick {
                 test.args(["--", "--skip", "slow::"]);
             }

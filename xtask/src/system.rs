@@ -30,7 +30,10 @@ pub fn cargo_tool(root: &Path, name: &str) -> Result<()> {
         tool.with_context(|| format!("no version of {name} is known"))?;
     println!("xtask: {name} is missing; cargo builds it once for this machine");
     let install = ["install", "--locked", name, "--version", version, "--features", &features.join(",")];
-    quietly(&mut command(root, &install))?;
+    // It is run for seconds: what takes minutes to make it faster is not worth it.
+    let mut install = command(root, &install);
+    install.envs([("CARGO_PROFILE_RELEASE_LTO", "off"), ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")]);
+    quietly(install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"))?;
     Ok(())
 }
 

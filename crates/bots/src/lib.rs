@@ -3,12 +3,12 @@
 //! A bot knows what its seat may know and nothing else: it is handed a [`Seen`], which keeps the true state to
 //! itself. It draws chance from a stream of its own, so thinking never moves the table's dice.
 //!
-//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, `contest` is how those that search pick
+//! Reading order: [`player`] says what a bot is, [`random`] is the simplest one, [`contest`] is how those that search pick
 //! the best of their ideas; [`heat`], [`railroad_ink`], [`steampunk_rally`] and [`thunder_road`] hold the bots of these
 //! games, [`arena`] plays tables, [`roster`] lists the games with their bots, [`lessons`] how each is played for the first time.
 
 pub mod arena;
-mod contest;
+pub mod contest;
 pub mod heat;
 pub mod lessons;
 pub mod player;

@@ -83,24 +83,3 @@ pub fn without(hand: &[Card], gone: &[Card]) -> ArrayVec<Card, MOST_CARDS> {
     }
     left
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_choice_comes_once() {
-        let [one, two, ..] = Card::BASIC;
-        let hand = [one, one, two, Card::STRESS, Card::HEAT];
-        let mut choices = Vec::new();
-        for_each_choice(&hand, 2, &mut |laid| choices.push((laid.cards().to_vec(), laid.speed, laid.plus)));
-        let expected = [
-            (vec![one, one], 2, 0),
-            (vec![one, two], 3, 0),
-            (vec![one, Card::STRESS], 1, 1),
-            (vec![two, Card::STRESS], 2, 1),
-        ];
-        assert_eq!(choices, expected);
-        assert_eq!(*without(&hand, &[one, Card::STRESS]), [one, two, Card::HEAT]);
-    }
-}

@@ -8,7 +8,7 @@ mod cockpit;
 mod course;
 mod garage;
 mod greedy;
-mod hand;
+pub mod hand;
 mod pace;
 mod rollout;
 mod search;

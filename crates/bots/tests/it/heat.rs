@@ -3,8 +3,9 @@
 
 use crate::gym;
 use crossroads_bots::arena::{Report, Think};
+use crossroads_bots::heat::hand::{for_each_choice, without};
 use crossroads_heat::Heat;
-use crossroads_heat::data::Track;
+use crossroads_heat::data::{Card, Track};
 use crossroads_heat::setup::Options;
 use std::time::Duration;
 
@@ -24,6 +25,22 @@ fn share(options: Options, bots: [&'static str; 2], tables: u64, think: Think) -
     let report = races(options, &bots, tables, think);
     let pairing = &report.pairings(&bots)[0];
     pairing.ahead as f64 / pairing.pairs as f64
+}
+
+#[test]
+fn every_choice_comes_once() {
+    let [one, two, ..] = Card::BASIC;
+    let hand = [one, one, two, Card::STRESS, Card::HEAT];
+    let mut choices = Vec::new();
+    for_each_choice(&hand, 2, &mut |laid| choices.push((laid.cards().to_vec(), laid.speed, laid.plus)));
+    let expected = [
+        (vec![one, one], 2, 0),
+        (vec![one, two], 3, 0),
+        (vec![one, Card::STRESS], 1, 1),
+        (vec![two, Card::STRESS], 2, 1),
+    ];
+    assert_eq!(choices, expected);
+    assert_eq!(*without(&hand, &[one, Card::STRESS]), [one, two, Card::HEAT]);
 }
 
 #[test]

@@ -9,10 +9,14 @@
     reason = "a test that cannot go on has failed"
 )]
 
+mod arena;
+mod contest;
 mod gym;
 mod heat;
+mod lessons;
 mod presets;
 mod railroad_ink_greedy;
 mod railroad_ink_last_round;
+mod roster;
 mod steampunk_rally;
 mod thunder_road;

@@ -2,7 +2,7 @@
 
 use super::crews::*;
 use super::scene::*;
-use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
+use crossroads_engine::{Game, Quick, Seat, Silent};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::data::RIG_DIE;
 
@@ -69,29 +69,20 @@ fn the_rig_enters_with_its_front_section_and_without_steering() {
     scene.drives(&[F]).rig_stands((4, 2), (4, 1), (4, 0));
 }
 
-/// Dice that fall as written and then go on at random.
-struct Dice(Vec<u32>, Quick);
-
-impl Chance for Dice {
-    fn below(&mut self, bound: u32) -> u32 {
-        if bound == 6 && !self.0.is_empty() { self.0.remove(0) } else { self.1.below(bound) }
-    }
-}
-
 /// BR-1.5
 #[test]
 fn totals_are_compared_as_they_are() {
     // Four movement dice of 3 are twelve, so are four rig dice of 3; six dice of the bikes of 1 are six.
     let tie = [2, 2, 2, 2, 4, 4, 4, 4];
     let begins = [2, 2, 2, 1, 4, 4, 4, 4];
-    let mut chance = Dice([tie, begins].concat(), Quick::new(1));
+    let mut chance = Fallen([tie, begins].concat(), Quick::new(1));
     let mut told = Vec::new();
     let state = ThunderRoad::setup(&rig_plays(), 2, &mut chance, &mut told);
     assert_eq!(state.open.first, RED, "eleven against twelve");
     assert_eq!(told.iter().filter(|it| matches!(it.event, Event::DiceRolled { .. })).count(), 4);
 
-    let mut chance = Dice(vec![0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0], Quick::new(1));
-    let state = ThunderRoad::setup(&bikes_play(), 2, &mut chance, &mut Silent);
+    let mut chance = Fallen(vec![0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0], Quick::new(1));
+    let state = ThunderRoad::setup(&bikes_play(), 2, &mut chance, &mut told);
     assert_eq!(state.open.first, RED, "six dice of one are more than four");
 }
 

@@ -4,7 +4,7 @@
 //! puts cars, choppers, tokens and dice; `does` acts, with the dice that fall written behind. Dice that fall unwritten,
 //! and written dice that do not fall, fail the test.
 
-use crossroads_engine::{Applied, Chance, Few, Game, Refusal, Seat, SeatSet, Silent};
+use crossroads_engine::{Applied, Chance, Few, Game, Quick, Refusal, Seat, SeatSet, Silent};
 use crossroads_thunder_road::ThunderRoad;
 pub use crossroads_thunder_road::actions::Action::{self, *};
 pub use crossroads_thunder_road::data::Direction::{
@@ -88,6 +88,15 @@ impl Chance for Written {
     }
 }
 
+/// Dice that fall as written; those that are not written, and everything else, fall as they like.
+pub struct Fallen(pub Vec<u32>, pub Quick);
+
+impl Chance for Fallen {
+    fn below(&mut self, bound: u32) -> u32 {
+        if bound == 6 && !self.0.is_empty() { self.0.remove(0) } else { self.1.below(bound) }
+    }
+}
+
 /// A table and what its last action led to.
 #[derive(Clone)]
 pub struct Scene {
@@ -123,7 +132,7 @@ impl Scene {
 
     /// The same at a table with these options; the bikes have the dice 1 to 6, the rig 1, 2, 3, 3.
     pub fn with(tiles: [&str; 3], seats: u8, options: Options) -> Scene {
-        let mut zeros = crossroads_engine::Quick::new(1);
+        let mut zeros = Quick::new(1);
         let mut state = ThunderRoad::setup(&options, seats, &mut zeros, &mut Silent);
         let tiles = tiles.map(|id| SideId::named(id).unwrap());
         state.open.road = Road::bare(tiles, options.carnage);
@@ -354,7 +363,7 @@ impl Scene {
     /// A seat does what it is offered; dice may fall as they like, and end up anywhere.
     pub fn just(&mut self, seat: Seat, action: Action) -> &mut Scene {
         assert!(self.offers(seat, action), "{action:?} is not offered, but {:?}", self.legal(seat));
-        let mut chance = crossroads_engine::Quick::new(7);
+        let mut chance = Quick::new(7);
         let applied = self.applies(seat, action, &mut chance);
         assert!(applied.is_ok(), "{action:?}: {applied:?}");
         self
@@ -414,7 +423,7 @@ impl Scene {
         let before = self.state;
         assert!(!self.offers(seat, action), "{action:?} is offered");
         let mut written = Written { answers: Vec::new(), next: 0 };
-        let refused = ThunderRoad::apply(&mut self.state, seat, action, &mut written, &mut Silent);
+        let refused = ThunderRoad::apply(&mut self.state, seat, action, &mut written, &mut Vec::new());
         assert_eq!(self.state, before, "a refusal changed the table");
         refused.expect_err("refused")
     }

@@ -1,7 +1,7 @@
 //! TR-2: setup and what is known.
 
 use super::scene::*;
-use crossroads_engine::{Chance, Game, Quick, Seat, Silent, Viewer};
+use crossroads_engine::{Game, Quick, Seat, Silent, Viewer};
 use crossroads_thunder_road::ThunderRoad;
 use crossroads_thunder_road::setup::{Options, Start};
 use crossroads_thunder_road::state::{all_damage, all_hazards};
@@ -115,21 +115,12 @@ fn the_single_lowest_total_begins_and_the_dice_are_kept_for_round_one() {
     }
 }
 
-/// Dice that fall as written and then go on at random.
-struct Tie(Vec<u32>, Quick);
-
-impl Chance for Tie {
-    fn below(&mut self, bound: u32) -> u32 {
-        if bound == 6 && !self.0.is_empty() { self.0.remove(0) } else { self.1.below(bound) }
-    }
-}
-
 /// TR-2.9
 #[test]
 fn a_shared_lowest_total_is_rolled_again_by_all() {
     let first_roll = [0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5];
     let second_roll = [3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1];
-    let mut chance = Tie([first_roll, second_roll].concat(), Quick::new(1));
+    let mut chance = Fallen([first_roll, second_roll].concat(), Quick::new(1));
     let mut told = Vec::new();
     let state = ThunderRoad::setup(&Options::default(), 3, &mut chance, &mut told);
     assert_eq!(state.open.first, GREEN, "who did not tie rolled again too");
