@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { verdict, winnersOf } from "./verdict";
+import { Words } from "./words";
+import english from "../messages/en.ftl?raw";
 import type { Outcome } from "./types";
 
 const places = (...all: number[]): Outcome => all.map((place) => ({ place, points: 10 * place, sheet: [] }));
@@ -15,6 +17,12 @@ describe("the verdict", () => {
   it("counts cars without a driver among those who took part", () => {
     expect(said(places(4, 2), 0, 6)).toEqual({ id: "over-place", args: { place: 4, of: 6 } });
     expect(winnersOf(places(4, 2))).toEqual([]);
+  });
+
+  it("counts places as people do", () => {
+    const words = new Words("en", [english]);
+    const place = (place: number) => words.id("over-place", { place, of: 6 });
+    expect([2, 3, 4].map(place)).toEqual(["You come 2nd of 6", "You come 3rd of 6", "You come 4th of 6"]);
   });
 
   it("calls nobody a winner over nobody", () => {

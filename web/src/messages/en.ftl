@@ -103,10 +103,10 @@ over-won = { $count ->
 }
 over-mine = You win
 over-shared = You share the victory
-over-place = You come { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+over-place = You come { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 } of { $of }
 over-alone = { $points ->
