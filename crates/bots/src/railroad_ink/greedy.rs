@@ -2,8 +2,8 @@
 //!
 //! It makes a handful of plans for the round, the ones after which the board promises most, and takes the one that
 //! stands up best to a few rolls of the next round. Further it does not look. What a board promises,
-//! [`super::evaluation`] describes and [`super::weights`] weighs. Its sample of rolls is always the same, so it
-//! always plays alike.
+//! [`super::evaluation`] describes and [`super::weights`] weighs. Which rolls those are comes from its own stream: with the same
+//! one it always plays alike, and two of them at one table do not draw the same board.
 
 use super::evaluation::describe;
 use super::last_round::{best_last_round, good_last_round};
@@ -37,8 +37,9 @@ const ROLLS: u64 = 6;
 const POINT: i32 = 100;
 
 /// Plays the plan that promises most.
-#[derive(Default)]
 pub struct Greedy {
+    /// Where the rolls are drawn from that its plans are put to the test with.
+    stream: u64,
     /// What is still to be done of the plan, the next thing last.
     errands: ArrayVec<Errand, MOST_ACTIONS>,
 }
@@ -52,15 +53,15 @@ struct Errand {
 }
 
 impl Greedy {
-    /// A greedy player.
-    pub fn new() -> Greedy {
-        Greedy::default()
+    /// A greedy player with its own stream of chance.
+    pub fn new(stream: u64) -> Greedy {
+        Greedy { stream, errands: ArrayVec::new() }
     }
 
     /// Plans the rest of the round.
     fn plan(&mut self, mut table: State, strict: bool, patience: &Patience) {
         self.errands.clear();
-        for action in best_actions(&table, strict, patience) {
+        for action in best_actions(&table, strict, self.stream, patience) {
             self.errands.push(Errand { round: table.round, sheet: table.desks[PLANNER].sheet, action });
             // Nothing follows the finish, so that the dice it may roll do not matter.
             if rules::apply(&mut table, PLANNER, action, &mut Quick::new(0), &mut Silent).is_err() {
@@ -107,7 +108,12 @@ fn lone_table(view: &View, sheet: &Sheet, own: &Own) -> State {
 }
 
 /// What to do for the rest of the round. A strict table wants as many dice drawn as can be (RI-4.12).
-fn best_actions(table: &State, strict: bool, patience: &Patience) -> ArrayVec<Action, MOST_ACTIONS> {
+fn best_actions(
+    table: &State,
+    strict: bool,
+    stream: u64,
+    patience: &Patience,
+) -> ArrayVec<Action, MOST_ACTIONS> {
     let is_last = table.round == rounds(table.options.expansion);
     let exact = if is_last { exact_actions(table, strict) } else { None };
     let mut actions = exact.unwrap_or_else(|| {
@@ -117,7 +123,8 @@ fn best_actions(table: &State, strict: bool, patience: &Patience) -> ArrayVec<Ac
         }
         plans.truncate(if is_last { 1 } else { CANDIDATES });
         // Of equals the first, which promises more by itself.
-        let tested = |plan: &&Plan| if is_last || patience.is_over() { i32::MIN } else { next_round(plan) };
+        let tested =
+            |plan: &&Plan| if is_last || patience.is_over() { i32::MIN } else { next_round(plan, stream) };
         let best = plans.iter().rev().max_by_key(tested);
         best.map(|plan| plan.actions.clone()).unwrap_or_default()
     });
@@ -167,7 +174,7 @@ fn weigh(board: &Board, specials_used: u32, options: &Options, weights: &Weights
 }
 
 /// What the next round would bring after this plan, over a few rolls.
-fn next_round(plan: &Plan) -> i32 {
+fn next_round(plan: &Plan, stream: u64) -> i32 {
     let after = |roll: u64| {
         let mut table = plan.table.clone();
         let applied = rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent);
@@ -183,7 +190,7 @@ fn next_round(plan: &Plan) -> i32 {
         }
         Some(plans(&table, NEXT_WIDTH, &value(&table)).first()?.value)
     };
-    (0..ROLLS).filter_map(after).sum()
+    (0..ROLLS).map(|roll| stream.wrapping_add(roll)).filter_map(after).sum()
 }
 
 /// The action after which the board is worth most as it is.

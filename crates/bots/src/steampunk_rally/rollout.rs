@@ -6,7 +6,7 @@
 use super::boosts;
 use super::decide::{any_of, decide};
 use super::desk::{Desk, rounds_after};
-use super::weights::{ARMOUR, DICE_A_ROUND, LEAST_PACE, PACES};
+use super::weights::{ARMOUR, CLEARLY_AHEAD, DICE_A_ROUND, HASTE, LEAST_PACE, PACE, PACES};
 use super::workshop::{Supply, Workshop, supply};
 use super::worth::Prices;
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
@@ -88,8 +88,34 @@ fn pass_by(state: &mut State, rival: Seat, luck: &mut Quick) {
     }
 }
 
+/// What an idea is held against: how the race stands before it is tried out.
+pub struct Standing {
+    seat: Seat,
+    /// Where the best rival stands.
+    rival: f32,
+    round: u8,
+}
+
+impl Standing {
+    /// How the race stands for a seat.
+    pub fn of(state: &State, seat: Seat) -> Standing {
+        let stands = |rival| -f32::from(state.open.steps_to_line(rival));
+        let rivals = Seat::all(state.open.racers.seats()).filter(|rival| *rival != seat).map(stands);
+        Standing { seat, rival: rivals.fold(f32::NEG_INFINITY, f32::max), round: state.open.round }
+    }
+
+    /// What it is worth, in spaces, that the race has come to this: how far the seat will be ahead of a rival who drives on as most do,
+    /// less something for every round. The further ahead the less more of it counts, so that whoever wins anyway arrives.
+    pub fn worth(&self, state: &State) -> f32 {
+        let left = if state.open.phase == Phase::Over { 0.0 } else { 1.0 + rounds_after(&state.open) };
+        let rounds = f32::from(state.open.round.saturating_sub(self.round)) + left;
+        let ahead = reach(state, self.seat) - (self.rival + PACE * rounds);
+        CLEARLY_AHEAD * (ahead / CLEARLY_AHEAD).tanh() - HASTE * rounds
+    }
+}
+
 /// How far a seat will come, as far as one can tell: where it stands, and what its machine will do.
-pub fn reach(state: &State, seat: Seat) -> f32 {
+fn reach(state: &State, seat: Seat) -> f32 {
     let desk = Desk::of_state(state, seat);
     let racer = desk.racer();
     let stands = -f32::from(state.open.steps_to_line(seat));

@@ -1,13 +1,13 @@
 //! The searching inventor: tries its best ideas out on tables that might be the true one.
 //!
 //! Each sample is a table drawn anew from the view. Each candidate is played on for a while, and then judged by how far
-//! the seat will come.
+//! the seat will be ahead, and how soon.
 
 use super::decide::any_of;
 use super::desk::Desk;
 use super::ideas::{Idea, ideas};
 use super::race::Script;
-use super::rollout::{play_on, reach};
+use super::rollout::{Standing, play_on};
 use super::weights::{CONTEST, HORIZON};
 use crate::player::{Patience, Player, Seen};
 use crossroads_engine::{Chance, Game, Quick, Seat, Silent};
@@ -65,8 +65,9 @@ impl Search {
     }
 }
 
-/// How far the seat will come after this script.
+/// What this script is worth to the seat.
 fn try_out(mut state: State, seat: Seat, script: &Script, luck: u64, legal: &mut Vec<Action>) -> f32 {
+    let before = Standing::of(&state, seat);
     let mut luck = Quick::new(luck);
     let until = state.open.round.saturating_add(HORIZON);
     for action in script {
@@ -75,5 +76,5 @@ fn try_out(mut state: State, seat: Seat, script: &Script, luck: u64, legal: &mut
         }
     }
     play_on(&mut state, seat, until, &mut luck, legal);
-    reach(&state, seat)
+    before.worth(&state)
 }

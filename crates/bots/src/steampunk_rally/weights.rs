@@ -99,6 +99,10 @@ pub const ROUGH: u8 = 3;
 pub const LEAST_PACE: u32 = 3;
 /// How many different ways there are.
 pub const PACES: u32 = 5;
+/// So far ahead is nearly won: what comes on top of it hardly counts.
+pub const CLEARLY_AHEAD: f32 = 12.0;
+/// What a round is worth that need not be played.
+pub const HASTE: f32 = 0.5;
 /// How many rounds an idea is tried out for; the present one is the first.
 pub const HORIZON: u8 = 2;
 /// How many ideas a search tries out.

@@ -100,6 +100,22 @@ fn greedy_always_plays_alike() {
     assert_eq!(play(), play());
 }
 
+/// Three of them at a table would be dull to watch if they drew the same board three times.
+#[test]
+fn greedy_draws_a_board_of_its_own() {
+    let series = Series {
+        options: Options::default(),
+        bots: vec!["greedy"; 3],
+        tables: 4,
+        seed: Seed::from_number(5),
+        think: Think::Freely,
+    };
+    let report = arena::series::<RailroadInk>(&series, |_| ()).unwrap();
+    let points = |table: usize| report.seats.iter().map(|seat| seat.points[table]).collect::<Vec<_>>();
+    let alike = (0..4).filter(|table| points(*table).iter().all(|it| *it == points(*table)[0])).count();
+    assert_eq!(alike, 0, "{:?}", (0..4).map(points).collect::<Vec<_>>());
+}
+
 #[test]
 fn every_hint_has_a_reason() {
     gym::every_hint_has_a_reason::<RailroadInk>(0..2);
