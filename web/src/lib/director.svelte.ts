@@ -50,7 +50,7 @@ export interface Stage {
   calm: boolean;
   /** Whether whoever watches looks at something else, as an earlier position. */
   away: boolean;
-  /** Whether there is no time to see all that waits: who watches was elsewhere, or their clock runs. */
+  /** Whether there is no time to see all that waits: who watches was elsewhere, or has to answer soon. */
   pressed: boolean;
 }
 
@@ -88,8 +88,6 @@ export class Director {
   readonly #heard: (seen: SeenEvent, cue: Cue) => void;
   #board: Motion | null = null;
   #queue: Queued[] = [];
-  /** How long all that waits will be told. */
-  #backlog = 0;
   /** Whether it is being fetched how the game tells its turns. */
   #learns = false;
   /** Whether the steps that are shown belong to the last turn of somebody else. */
@@ -271,8 +269,7 @@ export class Director {
   /** This is what waits from now on. */
   #await(queue: Queued[]): void {
     this.#queue = queue;
-    this.#backlog = queue.reduce((sum, { lasts }) => sum + lasts, 0);
-    this.isBehind = this.#backlog > BACKLOG_MS;
+    this.isBehind = queue.reduce((sum, { lasts }) => sum + lasts, 0) > BACKLOG_MS;
   }
 
   /** How long an event is told; nobody has to be told what they did themselves, unless it is the end of them. */
