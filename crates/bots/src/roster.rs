@@ -42,7 +42,7 @@ impl Roster for RailroadInk {
         BotRow {
             name: "greedy",
             about: "weighs exits, open ends, lines and errors; plays the last round exactly",
-            hire: |stream| Box::new(railroad_ink::Greedy::new(stream)),
+            hire: |_| Box::new(railroad_ink::Greedy::new()),
         },
     ];
     const LESSON: &'static str = include_str!("../../games/railroad-ink/lessons/first.json");

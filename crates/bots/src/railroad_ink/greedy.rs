@@ -2,8 +2,8 @@
 //!
 //! It makes a handful of plans for the round, the ones after which the board promises most, and takes the one that
 //! stands up best to a few rolls of the next round. Further it does not look. What a board promises,
-//! [`super::evaluation`] describes and [`super::weights`] weighs. Which rolls those are comes from its own stream: with the same
-//! one it always plays alike, and two of them at one table do not draw the same board.
+//! [`super::evaluation`] describes and [`super::weights`] weighs. Which rolls those are is a matter of its seat: in the same seat
+//! it always plays alike, and two of them at one table do not draw the same board.
 
 use super::evaluation::describe;
 use super::last_round::{best_last_round, good_last_round};
@@ -11,7 +11,7 @@ use super::plan::{MOST_ACTIONS, PLANNER, Plan, after, plans};
 use super::weights::{Weights, weights};
 use crate::player::{Patience, Player, Seen};
 use arrayvec::ArrayVec;
-use crossroads_engine::{PerSeat, Quick, Silent};
+use crossroads_engine::{PerSeat, Quick, Seat, Silent};
 use crossroads_railroad_ink::RailroadInk;
 use crossroads_railroad_ink::actions::Action;
 use crossroads_railroad_ink::board::Board;
@@ -37,9 +37,8 @@ const ROLLS: u64 = 6;
 const POINT: i32 = 100;
 
 /// Plays the plan that promises most.
+#[derive(Default)]
 pub struct Greedy {
-    /// Where the rolls are drawn from that its plans are put to the test with.
-    stream: u64,
     /// What is still to be done of the plan, the next thing last.
     errands: ArrayVec<Errand, MOST_ACTIONS>,
 }
@@ -53,15 +52,15 @@ struct Errand {
 }
 
 impl Greedy {
-    /// A greedy player with its own stream of chance.
-    pub fn new(stream: u64) -> Greedy {
-        Greedy { stream, errands: ArrayVec::new() }
+    /// A greedy player.
+    pub fn new() -> Greedy {
+        Greedy::default()
     }
 
     /// Plans the rest of the round.
-    fn plan(&mut self, mut table: State, strict: bool, patience: &Patience) {
+    fn plan(&mut self, mut table: State, seat: Seat, strict: bool, patience: &Patience) {
         self.errands.clear();
-        for action in best_actions(&table, strict, self.stream, patience) {
+        for action in best_actions(&table, seat, strict, patience) {
             self.errands.push(Errand { round: table.round, sheet: table.desks[PLANNER].sheet, action });
             // Nothing follows the finish, so that the dice it may roll do not matter.
             if rules::apply(&mut table, PLANNER, action, &mut Quick::new(0), &mut Silent).is_err() {
@@ -87,7 +86,7 @@ impl Player<RailroadInk> for Greedy {
         }
         if let Some(own) = view.own.as_ref().filter(|_| !seen.patience().is_over()) {
             let strict = view.options.must_draw == MustDraw::AsManyAsPossible;
-            self.plan(lone_table(&view, &sheet, own), strict, seen.patience());
+            self.plan(lone_table(&view, &sheet, own), seen.seat(), strict, seen.patience());
         }
         // A table may be stricter than the plan (RI-4.12); then one action must do.
         self.next_errand(&view, &sheet, legal).unwrap_or_else(|| best_single_action(&view, &sheet, legal))
@@ -110,8 +109,8 @@ fn lone_table(view: &View, sheet: &Sheet, own: &Own) -> State {
 /// What to do for the rest of the round. A strict table wants as many dice drawn as can be (RI-4.12).
 fn best_actions(
     table: &State,
+    seat: Seat,
     strict: bool,
-    stream: u64,
     patience: &Patience,
 ) -> ArrayVec<Action, MOST_ACTIONS> {
     let is_last = table.round == rounds(table.options.expansion);
@@ -124,7 +123,7 @@ fn best_actions(
         plans.truncate(if is_last { 1 } else { CANDIDATES });
         // Of equals the first, which promises more by itself.
         let tested =
-            |plan: &&Plan| if is_last || patience.is_over() { i32::MIN } else { next_round(plan, stream) };
+            |plan: &&Plan| if is_last || patience.is_over() { i32::MIN } else { next_round(plan, seat) };
         let best = plans.iter().rev().max_by_key(tested);
         best.map(|plan| plan.actions.clone()).unwrap_or_default()
     });
@@ -174,7 +173,7 @@ fn weigh(board: &Board, specials_used: u32, options: &Options, weights: &Weights
 }
 
 /// What the next round would bring after this plan, over a few rolls.
-fn next_round(plan: &Plan, stream: u64) -> i32 {
+fn next_round(plan: &Plan, seat: Seat) -> i32 {
     let after = |roll: u64| {
         let mut table = plan.table.clone();
         let applied = rules::apply(&mut table, PLANNER, Action::Finish, &mut Quick::new(roll), &mut Silent);
@@ -190,7 +189,7 @@ fn next_round(plan: &Plan, stream: u64) -> i32 {
         }
         Some(plans(&table, NEXT_WIDTH, &value(&table)).first()?.value)
     };
-    (0..ROLLS).map(|roll| stream.wrapping_add(roll)).filter_map(after).sum()
+    (0..ROLLS).map(|roll| ROLLS * u64::from(seat.0) + roll).filter_map(after).sum()
 }
 
 /// The action after which the board is worth most as it is.
