@@ -37,6 +37,8 @@ async function watch(page: Page, id: string): Promise<void> {
   // A key is meant for what has the focus first.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.clock.pauseAt(Date.now() + 10_000);
+  // What began before time stood still has been seen in part already.
+  await tell(page);
 }
 
 const look = (page: Page): Promise<Look> =>
