@@ -5,7 +5,7 @@ import { newRace, wanted } from "./driver";
 import { expect, test } from "./server";
 import type { Page } from "@playwright/test";
 
-/** What keys do not hear for a moment may be a little older than that, and is heard. */
+/** Longer than a key that has just come up ignores an echo. */
 const FRESH_MS = 500;
 
 /** A race in which cards can be laid, and all that the page asks of the server. */
@@ -31,7 +31,7 @@ async function laying(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Presses where this card lies, whatever lies there by now. */
+/** Presses at a point, and waits until the server has answered and so many cards are in hand. */
 async function pressAt(page: Page, at: { x: number; y: number }, cards: number): Promise<void> {
   await page.mouse.click(at.x, at.y);
   await expect(page.locator(".heat .hand button.card")).toHaveCount(cards);
