@@ -174,6 +174,9 @@ test("who watches is told all that others do to the end, unless they ask for its
   expect(new Set(turns).size).toBeGreaterThan(1);
   expect(Math.max(...turns) - turn + 1).toBe(new Set(turns).size);
   expect((await look(page)).live).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { x, width } = (await page.locator(".notes .headline").boundingBox())!;
+  expect([x >= 0, x + width <= 320], "on the smallest phone it is all in sight").toEqual([true, true]);
   await forward.dispatchEvent("click");
   await expect(page.locator(".missed")).toContainText(/turns? (was|were) left out/);
   await expect(forward).toHaveCount(0);
